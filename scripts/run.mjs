@@ -1,0 +1,40 @@
+// Starts one of the project's commands: installs what is missing, then runs scripts/NAME.ts on the project's own Node.
+// Runs on any Node from 20 and needs no package, so that it works in a bare clone.
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled, InstallError, projectNode } from "./install.mjs";
+import { runChild } from "./run-child.mjs";
+
+/** Command names, and whether the command needs the development packages. */
+const COMMANDS = new Map([
+  ["start", { dev: false }],
+  ["test", { dev: true }],
+  ["import", { dev: false }],
+  ["build", { dev: false }],
+  ["serve", { dev: false }],
+  ["bench", { dev: true }],
+  ["check", { dev: true }],
+]);
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** @param {readonly string[]} argv @returns {Promise<number>} exit code */
+async function main([name = "", ...args]) {
+  const command = COMMANDS.get(name);
+  if (command === undefined) {
+    process.stderr.write(`unknown command "${name}": use one of ${[...COMMANDS.keys()].join(", ")}\n`);
+    return 2;
+  }
+  try {
+    await ensureInstalled(root, command);
+    const node = projectNode(root);
+    if (node === undefined) throw new InstallError(`no Node in ${path.join(root, "node_modules")}: run "npm ci"`);
+    // Like npm, always in the project's folder, so that relative paths mean the same however this is started.
+    return await runChild(node, [path.join(root, "scripts", `${name}.ts`), ...args], { cwd: root });
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
+    return error instanceof InstallError ? error.exitCode : 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,43 @@
+import { CommandError, runCommand } from "./command-line.ts";
+import { runChild } from "./run-child.mjs";
+
+const DIST = "dist";
+
+await runCommand(
+  {
+    name: "start",
+    summary: "Builds the specimen and serves the API and the site.",
+    options: [
+      {
+        name: "api-port",
+        type: "integer",
+        min: 0,
+        max: 65535,
+        placeholder: "N",
+        description: "port of the API (default 8787)",
+      },
+      {
+        name: "site-port",
+        type: "integer",
+        min: 0,
+        max: 65535,
+        placeholder: "N",
+        description: "port of the site (default 8788)",
+      },
+    ],
+  },
+  async ({ values }) => {
+    const code = await runScript("build", ["--content", "content", "--out", DIST]);
+    if (code > 128) return code;
+    if (code !== 0) throw new CommandError("the build failed: see its messages above", code);
+    const ports = (["api-port", "site-port"] as const).flatMap((name) => {
+      const port = values[name];
+      return port === undefined ? [] : [`--${name}`, String(port)];
+    });
+    return runScript("serve", ["--dist", DIST, ...ports]);
+  },
+);
+
+function runScript(name: string, args: readonly string[]): Promise<number> {
+  return runChild(process.execPath, [`${import.meta.dirname}/${name}.ts`, ...args]);
+}
