@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+const root = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/+$/, ""));
+const port = z.coerce.number().int().min(0).max(65535);
+
+/** Port of the API host when nothing says otherwise. */
+export const DEFAULT_API_PORT = 8787;
+/** Port of the site host when nothing says otherwise. */
+export const DEFAULT_SITE_PORT = 8788;
+
+/**
+ * Every setting, read once from the environment. The three public addresses are baked into what the build writes; the
+ * others belong to the server.
+ */
+export const settingsSchema = z.object({
+  /** Public address of the API, with its `/api`. */
+  BASE_URL: root.default(`http://localhost:${DEFAULT_API_PORT}/api`),
+  /** Public address of the site. */
+  SITE_URL: root.default(`http://localhost:${DEFAULT_SITE_PORT}`),
+  /** Public address of the agent connector. */
+  MCP_URL: root.default(`http://localhost:${DEFAULT_API_PORT}/mcp`),
+  /** Whether reads are counted and limited. */
+  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
+  /** Lowest level of log line that is written. */
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+  API_PORT: port.default(DEFAULT_API_PORT),
+  SITE_PORT: port.default(DEFAULT_SITE_PORT),
+});
+/** Every setting, read and checked. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings of an environment, or one line per setting that cannot be read. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): { kind: "settings"; settings: Settings } | { kind: "problems"; problems: string[] } {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape).flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === "" ? [] : [[name, value]];
+    }),
+  );
+  const read = settingsSchema.safeParse(given);
+  if (read.success) return { kind: "settings", settings: read.data };
+  const problems = read.error.issues.map((issue) => `${issue.path.join(".")}=${String(given[String(issue.path[0])])}: ${issue.message}`);
+  return { kind: "problems", problems };
+}

@@ -1,0 +1,68 @@
+import { DatabaseSync } from "node:sqlite";
+import type { PublicRoots } from "../contract/addresses.ts";
+import { type Citation, compareCitations } from "../identifiers/citation.ts";
+import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
+import type { CodeMeta } from "../model/service-records.ts";
+import type { ChapterRecord, TitleRecord, TreeRecord } from "../model/tree-records.ts";
+import type { ArtifactEntry, CollectionFacts, Corpus } from "./corpus.ts";
+import { nearestIn, spanOf } from "./printed-order.ts";
+import { STORE_LAYOUT } from "./schema.ts";
+
+/** Opens a compiled store for reading. Throws when it is missing, not a store, or of another layout. */
+export function openCorpus(file: string): Corpus {
+  const db = new DatabaseSync(file, { readOnly: true });
+  db.exec("PRAGMA mmap_size = 1073741824; PRAGMA query_only = ON;");
+  const value = <T>(name: string): T => parse<T>(db.prepare("SELECT value FROM fact WHERE name = ?").get(name), "value") as T;
+  if (value<number>("layout") !== STORE_LAYOUT) {
+    db.close();
+    throw new Error(`${file} was compiled by another version of this project: build it again`);
+  }
+  const document = db.prepare("SELECT id, record FROM document WHERE collection = 'code' AND key = ?");
+  const versions = db.prepare("SELECT facts, text FROM version WHERE document = ? ORDER BY position");
+  const map = db.prepare("SELECT record FROM map WHERE collection = 'code' AND key = ?");
+  const alias = db.prepare("SELECT key FROM alias WHERE collection = 'code' AND written = ?");
+  const artifact = db.prepare("SELECT path, etag, bytes, type FROM artifact WHERE path = ?");
+  const citations = (
+    db.prepare("SELECT key FROM document WHERE collection = 'code' ORDER BY position").all() as { key: Citation }[]
+  ).map((row) => row.key);
+
+  return {
+    asOf: value<string>("asOf"),
+    nextChange: value<string | null>("nextChange"),
+    roots: value<PublicRoots>("roots"),
+    collections: () => db.prepare("SELECT facts FROM collection ORDER BY position").all().map((row) => parse<CollectionFacts>(row, "facts") as CollectionFacts),
+    section(citation) {
+      const found = document.get(citation) as { id: number; record: string } | undefined;
+      if (found === undefined) return null;
+      const rows = versions.all(found.id) as { facts: string; text: string }[];
+      return withVersions(found.record, rows);
+    },
+    citations: () => citations,
+    codeAlias: (written) => (alias.get(written) as { key: Citation } | undefined)?.key ?? null,
+    nearestSections: (citation, limit) => nearestIn(citations, citation, limit),
+    sectionsBetween(from, to, limit) {
+      const [start, end] = spanOf(citations, from, to);
+      return compareCitations(from, to) > 0 ? [] : citations.slice(start, Math.min(end, start + limit));
+    },
+    tree: () => parse<TreeRecord>(map.get("tree"), "record") ?? { titles: [], constitutions: [], title_count: 0, section_count: 0 },
+    title: (title) => parse<TitleRecord>(map.get(`title-${title}`), "record"),
+    chapter: (title, chapter) => parse<ChapterRecord>(map.get(`title-${title}/chapter-${chapter}`), "record"),
+    codeMeta: () => parse<CodeMeta>(db.prepare("SELECT meta FROM collection WHERE name = 'code'").get(), "meta"),
+    artifact: (path) => (artifact.get(path) as ArtifactEntry | undefined) ?? null,
+    close: () => db.close(),
+  };
+}
+
+/** A record with its versions back in their place among the fields, each text back in its version. */
+function withVersions(record: string, rows: readonly { facts: string; text: string }[]): SectionRecord {
+  const { previous, next, ...rest } = JSON.parse(record) as Omit<SectionRecord, "versions">;
+  const versions = rows.map(({ facts, text }) => {
+    const { subsections, notes, ...head } = JSON.parse(facts) as Omit<SectionVersion, "text">;
+    return { ...head, text, subsections, notes };
+  });
+  return { ...rest, versions, previous, next };
+}
+
+function parse<T>(row: Record<string, unknown> | undefined, column: string): T | null {
+  return row === undefined ? null : (JSON.parse(row[column] as string) as T);
+}
