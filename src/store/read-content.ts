@@ -25,10 +25,11 @@ export function readContent(root: string, onFile: () => void = () => {}): ReadCo
   const corpus = readJson(root, "corpus.json", storedCorpus, problems);
   const known = new Set(["corpus.json", "README.md", "code"]);
   for (const name of listFolder(root)) if (!known.has(name)) problems.push(stray(name));
-  const code = corpus?.code === undefined ? null : readCode(root, problems, onFile);
-  if (corpus !== null && corpus.code === undefined && existsSync(join(root, "code"))) {
+  const hasFolder = existsSync(join(root, "code"));
+  if (corpus !== null && corpus.code === undefined && hasFolder) {
     problems.push({ file: "corpus.json", field: "code", value: "nothing", message: "the folder code is there; say what it holds" });
   }
+  const code = hasFolder || corpus?.code !== undefined ? readCode(root, problems, onFile) : null;
   if (problems.length > 0 || corpus === null) return { kind: "problems", problems };
   const content: Content = { corpus, code: code && { titles: code.titles, sections: code.files.map((entry) => entry.section) } };
   return { kind: "content", content, files: code?.files.length ?? 0 };
