@@ -31,7 +31,11 @@ export function titleAddresses(roots: PublicRoots, title: number): Omit<Document
 }
 
 /** Addresses of a chapter: `/code/title-16/chapter-5` on the site. */
-export function chapterAddresses(roots: PublicRoots, title: number, chapter: string): Omit<DocumentAddresses, "text_url"> {
+export function chapterAddresses(
+  roots: PublicRoots,
+  title: number,
+  chapter: string,
+): Omit<DocumentAddresses, "text_url"> {
   return {
     canonical_url: `${roots.site}/code/title-${title}/chapter-${chapter}`,
     md_url: `${roots.site}/code/title-${title}/chapter-${chapter}.md`,

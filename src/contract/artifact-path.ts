@@ -6,7 +6,11 @@ export type NormalQuery = Readonly<Record<string, string>>;
  * `code/sections/16-5-1+notes=all.md`. An artifact has an extension and flat siblings; parameters stand in the order of
  * their names, so that one variant has one name.
  */
-export function artifactPath(template: string, params: Readonly<Record<string, string>>, query: NormalQuery = {}): string {
+export function artifactPath(
+  template: string,
+  params: Readonly<Record<string, string>>,
+  query: NormalQuery = {},
+): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
   const variant = Object.keys(query)
     .sort()

@@ -1,8 +1,6 @@
 import * as z from "zod";
 
-const root = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/+$/, ""));
+const root = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Port of the API host when nothing says otherwise. */
@@ -43,6 +41,8 @@ export function readSettings(
   );
   const read = settingsSchema.safeParse(given);
   if (read.success) return { kind: "settings", settings: read.data };
-  const problems = read.error.issues.map((issue) => `${issue.path.join(".")}=${String(given[String(issue.path[0])])}: ${issue.message}`);
+  const problems = read.error.issues.map(
+    (issue) => `${issue.path.join(".")}=${String(given[String(issue.path[0])])}: ${issue.message}`,
+  );
   return { kind: "problems", problems };
 }

@@ -2,7 +2,14 @@ import { chapterAddresses, type PublicRoots, titleAddresses } from "../contract/
 import type { Citation } from "../identifiers/citation.ts";
 import type { SectionRecord } from "../model/section-record.ts";
 import type { StoredHeading, StoredTitle } from "../model/stored-headings.ts";
-import type { ChapterRecord, ChapterSummary, HeadingRecord, SlimSection, TitleRecord, TreeRecord } from "../model/tree-records.ts";
+import type {
+  ChapterRecord,
+  ChapterSummary,
+  HeadingRecord,
+  SlimSection,
+  TitleRecord,
+  TreeRecord,
+} from "../model/tree-records.ts";
 
 /** The maps of the Code as published: the tree, its titles, their chapters. */
 export type CodeMaps = { tree: TreeRecord; titles: TitleRecord[]; chapters: ChapterRecord[] };
@@ -27,7 +34,11 @@ export function placedSection(record: SectionRecord, under: string | null): Plac
 }
 
 /** Builds every map from the headings and the sections in printed order. Headings keep the order in which they are stored. */
-export function codeMaps(titles: readonly StoredTitle[], sections: readonly PlacedSection[], roots: PublicRoots): CodeMaps {
+export function codeMaps(
+  titles: readonly StoredTitle[],
+  sections: readonly PlacedSection[],
+  roots: PublicRoots,
+): CodeMaps {
   const byChapter = Map.groupBy(sections, ({ title, chapter }) => `${title}/${chapter}`);
   const chapters = titles.flatMap((title) =>
     title.chapters.map((chapter, index) => ({
@@ -37,7 +48,11 @@ export function codeMaps(titles: readonly StoredTitle[], sections: readonly Plac
     })),
   );
   const records = titles.map((title, index) => ({
-    ...titleFields(title, chapters.filter((chapter) => chapter.title === title.number), roots),
+    ...titleFields(
+      title,
+      chapters.filter((chapter) => chapter.title === title.number),
+      roots,
+    ),
     notes: title.notes,
     chapters: chapters.filter((chapter) => chapter.title === title.number).map(chapterSummary),
     previous: titles[index - 1]?.number ?? null,
@@ -52,7 +67,13 @@ function tree(titles: readonly StoredTitle[], chapters: readonly ChapterRecord[]
       const own = chapters.filter((chapter) => chapter.title === title.number);
       return {
         ...titleFields(title, own, roots),
-        chapters: own.map(({ kind, chapter, heading, sections, canonical_url }) => ({ kind, chapter, heading, sections, canonical_url })),
+        chapters: own.map(({ kind, chapter, heading, sections, canonical_url }) => ({
+          kind,
+          chapter,
+          heading,
+          sections,
+          canonical_url,
+        })),
       };
     }),
     constitutions: [],
@@ -71,11 +92,28 @@ function titleFields(title: StoredTitle, chapters: readonly ChapterRecord[], roo
   };
 }
 
-function chapterSummary({ kind, chapter, heading, former_headings, sections, first, last, canonical_url, md_url, json_url, children }: ChapterRecord): ChapterSummary {
+function chapterSummary({
+  kind,
+  chapter,
+  heading,
+  former_headings,
+  sections,
+  first,
+  last,
+  canonical_url,
+  md_url,
+  json_url,
+  children,
+}: ChapterRecord): ChapterSummary {
   return { kind, chapter, heading, former_headings, sections, first, last, canonical_url, md_url, json_url, children };
 }
 
-function chapterRecord(title: StoredTitle, chapter: StoredHeading, sections: readonly PlacedSection[], roots: PublicRoots): ChapterRecord {
+function chapterRecord(
+  title: StoredTitle,
+  chapter: StoredHeading,
+  sections: readonly PlacedSection[],
+  roots: PublicRoots,
+): ChapterRecord {
   const items = sections.map(({ title: _title, chapter: _chapter, ...slim }) => slim);
   return {
     title: title.number,

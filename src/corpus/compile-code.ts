@@ -30,7 +30,8 @@ export function compileCode(
   const map = db.prepare("INSERT INTO map (collection, key, record) VALUES ('code', ?, ?)");
   map.run("tree", JSON.stringify(maps.tree));
   for (const title of maps.titles) map.run(`title-${title.title}`, JSON.stringify(title));
-  for (const chapter of maps.chapters) map.run(`title-${chapter.title}/chapter-${chapter.chapter}`, JSON.stringify(chapter));
+  for (const chapter of maps.chapters)
+    map.run(`title-${chapter.title}/chapter-${chapter.chapter}`, JSON.stringify(chapter));
 
   const facts: CollectionFacts = {
     collection: "code",
@@ -43,8 +44,18 @@ export function compileCode(
     count: records.length,
   };
   const days = content.sections.flatMap(changeDays);
-  const meta = codeMeta(facts, collection, records, maps.chapters.length, asOf, days.filter((day) => day > asOf).sort()[0] ?? null);
-  db.prepare("INSERT INTO collection (position, name, facts, meta) VALUES (0, 'code', ?, ?)").run(JSON.stringify(facts), JSON.stringify(meta));
+  const meta = codeMeta(
+    facts,
+    collection,
+    records,
+    maps.chapters.length,
+    asOf,
+    days.filter((day) => day > asOf).sort()[0] ?? null,
+  );
+  db.prepare("INSERT INTO collection (position, name, facts, meta) VALUES (0, 'code', ?, ?)").run(
+    JSON.stringify(facts),
+    JSON.stringify(meta),
+  );
   return { facts, changeDays: days };
 }
 
@@ -53,12 +64,15 @@ function placeOf(versions: readonly StoredSection[], asOf: string): string | nul
 }
 
 function insertSections(db: DatabaseSync, records: readonly SectionRecord[]): void {
-  const document = db.prepare("INSERT INTO document (id, collection, key, position, record, content_hash) VALUES (?, 'code', ?, ?, ?, ?)");
+  const document = db.prepare(
+    "INSERT INTO document (id, collection, key, position, record, content_hash) VALUES (?, 'code', ?, ?, ?, ?)",
+  );
   const version = db.prepare("INSERT INTO version (document, position, facts, text) VALUES (?, ?, ?, ?)");
   for (const [position, record] of records.entries()) {
     const { versions, ...rest } = record;
     document.run(position, record.citation, position, JSON.stringify(rest), contentHash(record));
-    for (const [index, { text, ...facts }] of versions.entries()) version.run(position, index, JSON.stringify(facts), text);
+    for (const [index, { text, ...facts }] of versions.entries())
+      version.run(position, index, JSON.stringify(facts), text);
   }
 }
 
@@ -96,7 +110,9 @@ function codeMeta(
       chapters,
       sections: records.length,
       versions: records.reduce((sum, record) => sum + record.versions.length, 0),
-      by_status: Object.fromEntries(CODE_STATUSES.map((status) => [status, byStatus.get(status)?.length ?? 0])) as CodeMeta["counts"]["by_status"],
+      by_status: Object.fromEntries(
+        CODE_STATUSES.map((status) => [status, byStatus.get(status)?.length ?? 0]),
+      ) as CodeMeta["counts"]["by_status"],
     },
     license: collection.license,
     attribution: collection.attribution,

@@ -24,7 +24,8 @@ export function compileCorpus(file: string, content: Content, { asOf, roots }: C
     }
     const nextChange = changes.filter((day) => day > asOf).sort()[0] ?? null;
     const fact = db.prepare("INSERT INTO fact (name, value) VALUES (?, ?)");
-    for (const [name, value] of Object.entries({ layout: STORE_LAYOUT, asOf, nextChange, roots })) fact.run(name, JSON.stringify(value));
+    for (const [name, value] of Object.entries({ layout: STORE_LAYOUT, asOf, nextChange, roots }))
+      fact.run(name, JSON.stringify(value));
     db.exec("COMMIT");
     return collections;
   } finally {

@@ -36,6 +36,8 @@ export type Corpus = {
   citations(): Citation[];
   /** The citation under which a finite other form is kept: a section inside a reserved run leads to the run's first. */
   codeAlias(written: string): Citation | null;
+  /** Every such form with the citation it leads to, by form. */
+  codeAliases(): [written: string, citation: Citation][];
   /** Existing sections nearest in printed order, nearest first, same chapter before others. */
   nearestSections(citation: Citation, limit: number): Citation[];
   /** Existing sections from one citation to another, both ends included, in printed order. */

@@ -12,7 +12,8 @@ import { STORE_LAYOUT } from "./schema.ts";
 export function openCorpus(file: string): Corpus {
   const db = new DatabaseSync(file, { readOnly: true });
   db.exec("PRAGMA mmap_size = 1073741824; PRAGMA query_only = ON;");
-  const value = <T>(name: string): T => parse<T>(db.prepare("SELECT value FROM fact WHERE name = ?").get(name), "value") as T;
+  const value = <T>(name: string): T =>
+    parse<T>(db.prepare("SELECT value FROM fact WHERE name = ?").get(name), "value") as T;
   if (value<number>("layout") !== STORE_LAYOUT) {
     db.close();
     throw new Error(`${file} was compiled by another version of this project: build it again`);
@@ -30,7 +31,11 @@ export function openCorpus(file: string): Corpus {
     asOf: value<string>("asOf"),
     nextChange: value<string | null>("nextChange"),
     roots: value<PublicRoots>("roots"),
-    collections: () => db.prepare("SELECT facts FROM collection ORDER BY position").all().map((row) => parse<CollectionFacts>(row, "facts") as CollectionFacts),
+    collections: () =>
+      db
+        .prepare("SELECT facts FROM collection ORDER BY position")
+        .all()
+        .map((row) => parse<CollectionFacts>(row, "facts") as CollectionFacts),
     section(citation) {
       const found = document.get(citation) as { id: number; record: string } | undefined;
       if (found === undefined) return null;
@@ -39,12 +44,23 @@ export function openCorpus(file: string): Corpus {
     },
     citations: () => citations,
     codeAlias: (written) => (alias.get(written) as { key: Citation } | undefined)?.key ?? null,
+    codeAliases: () =>
+      db
+        .prepare("SELECT written, key FROM alias WHERE collection = 'code' ORDER BY written")
+        .all()
+        .map((row) => [row["written"] as string, row["key"] as Citation]),
     nearestSections: (citation, limit) => nearestIn(citations, citation, limit),
     sectionsBetween(from, to, limit) {
       const [start, end] = spanOf(citations, from, to);
       return compareCitations(from, to) > 0 ? [] : citations.slice(start, Math.min(end, start + limit));
     },
-    tree: () => parse<TreeRecord>(map.get("tree"), "record") ?? { titles: [], constitutions: [], title_count: 0, section_count: 0 },
+    tree: () =>
+      parse<TreeRecord>(map.get("tree"), "record") ?? {
+        titles: [],
+        constitutions: [],
+        title_count: 0,
+        section_count: 0,
+      },
     title: (title) => parse<TitleRecord>(map.get(`title-${title}`), "record"),
     chapter: (title, chapter) => parse<ChapterRecord>(map.get(`title-${title}/chapter-${chapter}`), "record"),
     codeMeta: () => parse<CodeMeta>(db.prepare("SELECT meta FROM collection WHERE name = 'code'").get(), "meta"),

@@ -10,7 +10,8 @@ const LONGEST_RUN = 2_000;
 export function runMembers(from: Citation, through: Citation): Citation[] {
   const start = splitLastNumber(from);
   const end = splitLastNumber(through);
-  if (start === null || end === null || start.stem !== end.stem || end.number - start.number > LONGEST_RUN) return [through];
+  if (start === null || end === null || start.stem !== end.stem || end.number - start.number > LONGEST_RUN)
+    return [through];
   const numbers = Array.from({ length: end.number - start.number }, (_, index) => start.number + index + 1);
   return numbers.map((number) => parseCitation(`${start.stem}${number}`)).filter((citation) => citation !== null);
 }

@@ -8,7 +8,12 @@ import { readAnchors } from "../text/anchors.ts";
 import { type DatedVersion, versionsOn } from "./section-versions.ts";
 
 /** What the records of one collection share. */
-export type RecordContext = { asOf: string; roots: PublicRoots; collection: StoredCollection; titles: readonly StoredTitle[] };
+export type RecordContext = {
+  asOf: string;
+  roots: PublicRoots;
+  collection: StoredCollection;
+  titles: readonly StoredTitle[];
+};
 
 /** The records of all sections in printed order, each naming its neighbours. `sections` come in printed order. */
 export function sectionRecords(sections: readonly StoredSection[], context: RecordContext): SectionRecord[] {
@@ -50,7 +55,10 @@ function sectionRecord(
   };
 }
 
-function sectionVersion({ stored, version, status, inForce }: DatedVersion, collection: StoredCollection): SectionVersion {
+function sectionVersion(
+  { stored, version, status, inForce }: DatedVersion,
+  collection: StoredCollection,
+): SectionVersion {
   return {
     version,
     catchline: stored.catchline,

@@ -22,7 +22,10 @@ export const codeMeta = z.strictObject({
     sections: z.int(),
     versions: z.int(),
     by_status: z.strictObject(
-      Object.fromEntries(CODE_STATUSES.map((status) => [status, z.int()])) as Record<(typeof CODE_STATUSES)[number], z.ZodInt>,
+      Object.fromEntries(CODE_STATUSES.map((status) => [status, z.int()])) as Record<
+        (typeof CODE_STATUSES)[number],
+        z.ZodInt
+      >,
     ),
   }),
   license: z.string(),
@@ -32,7 +35,11 @@ export const codeMeta = z.strictObject({
 /** What `/code/meta` answers. */
 export type CodeMeta = z.infer<typeof codeMeta>;
 
-const loadedCollection = z.strictObject({ collection: z.enum(COLLECTIONS), count: z.int(), corpus_version: z.string() });
+const loadedCollection = z.strictObject({
+  collection: z.enum(COLLECTIONS),
+  count: z.int(),
+  corpus_version: z.string(),
+});
 
 /** `GET /health` (contract section 4.6). */
 export const health = z.strictObject({

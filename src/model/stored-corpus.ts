@@ -7,7 +7,9 @@ export const source = z.strictObject({ name: phrase, url: address, license: phra
 /** What `content/corpus.json` says of one collection. */
 export const storedCollection = z.strictObject({
   /** Short name of the edition, used in `corpus_version`: `r86`, `specimen`. */
-  release_label: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, "expected lower-case letters, digits, points and hyphens"),
+  release_label: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, "expected lower-case letters, digits, points and hyphens"),
   release_date: isoDay,
   /** The supplement the text is current through, as one phrase. */
   current_through: phrase,

@@ -4,9 +4,12 @@ import { codeStatus } from "./code-status.ts";
 import { address, isoDay, note, phrase } from "./common.ts";
 
 /** A canonical citation: `parseCitation` reads it and gives it back unchanged. */
-export const canonicalCitation = z.custom<Citation>((value) => typeof value === "string" && parseCitation(value) === value, {
-  error: "expected a canonical citation such as 16-5-1",
-});
+export const canonicalCitation = z.custom<Citation>(
+  (value) => typeof value === "string" && parseCitation(value) === value,
+  {
+    error: "expected a canonical citation such as 16-5-1",
+  },
+);
 
 /** A UniCourt release, `r` and its number. */
 export const releaseName = z.string().regex(/^r\d{1,4}$/, "expected a release such as r86");
@@ -14,7 +17,10 @@ export const releaseName = z.string().regex(/^r\d{1,4}$/, "expected a release su
 /** Where a section stands below its chapter: `article-1`, `article-1/part-2`, `part-1/subpart-3`; null directly under it. */
 export const headingPath = z
   .string()
-  .regex(/^(?:article|part|subpart)-[0-9A-Z.]+(?:\/(?:article|part|subpart)-[0-9A-Z.]+)*$/, "expected a path such as article-1/part-2")
+  .regex(
+    /^(?:article|part|subpart)-[0-9A-Z.]+(?:\/(?:article|part|subpart)-[0-9A-Z.]+)*$/,
+    "expected a path such as article-1/part-2",
+  )
   .nullable();
 
 /**
@@ -64,7 +70,9 @@ export type StoredSection = z.infer<typeof storedSection>;
  * The effective-date qualifier that names a version (contract section 9): the day it starts, `until-` and the day it
  * ends where only that is known, else the release it was read in.
  */
-export function versionQualifier(section: Pick<StoredSection, "effective_from" | "effective_until" | "release">): string {
+export function versionQualifier(
+  section: Pick<StoredSection, "effective_from" | "effective_until" | "release">,
+): string {
   if (section.effective_from !== null) return section.effective_from;
   if (section.effective_until !== null) return `until-${section.effective_until}`;
   return section.release;

@@ -118,7 +118,12 @@ export const treeRecord = z.strictObject({
     }),
   ),
   constitutions: z.array(
-    z.strictObject({ scheme: z.enum(["ga", "us"]), heading: z.string(), provision_count: z.int().min(0), canonical_url: address }),
+    z.strictObject({
+      scheme: z.enum(["ga", "us"]),
+      heading: z.string(),
+      provision_count: z.int().min(0),
+      canonical_url: address,
+    }),
   ),
   title_count: z.int().min(0),
   section_count: z.int().min(0),

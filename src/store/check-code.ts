@@ -32,7 +32,9 @@ function checkPlace(file: string, section: StoredSection, places: ReadonlySet<st
   const place = [`title-${title}`, chapter, ...(section.under === null ? [] : [section.under])].join("/");
   if (places.has(place)) return [];
   const value = JSON.stringify(section.under);
-  return [{ file, field: "under", value, message: `titles.json has no such heading in title ${title}, chapter ${chapter}` }];
+  return [
+    { file, field: "under", value, message: `titles.json has no such heading in title ${title}, chapter ${chapter}` },
+  ];
 }
 
 function checkRun(file: string, { citation, through }: StoredSection): ContentProblem[] {
@@ -44,7 +46,14 @@ function doubledTitles(titles: readonly StoredTitle[]): ContentProblem[] {
   return titles.flatMap((title, index) => {
     const before = titles[index - 1];
     if (before === undefined || before.number < title.number) return [];
-    return [{ file: "code/titles.json", field: `titles.${index}.number`, value: String(title.number), message: `must be greater than ${before.number}` }];
+    return [
+      {
+        file: "code/titles.json",
+        field: `titles.${index}.number`,
+        value: String(title.number),
+        message: `must be greater than ${before.number}`,
+      },
+    ];
   });
 }
 
@@ -55,6 +64,7 @@ function headingPlaces(titles: readonly StoredTitle[]): Set<string> {
     places.add(path);
     for (const child of children) add(`${path}/${child.kind}-${child.number}`, child.children);
   };
-  for (const title of titles) for (const chapter of title.chapters) add(`title-${title.number}/${chapter.number}`, chapter.children);
+  for (const title of titles)
+    for (const chapter of title.chapters) add(`title-${title.number}/${chapter.number}`, chapter.children);
   return places;
 }

@@ -14,7 +14,9 @@ import { type ContentProblem, schemaProblems } from "./problem.ts";
 export type SectionFile = { file: string; section: StoredSection };
 
 /** A content folder: everything in it, or every problem in it. */
-export type ReadContent = { kind: "content"; content: Content; files: number } | { kind: "problems"; problems: ContentProblem[] };
+export type ReadContent =
+  | { kind: "content"; content: Content; files: number }
+  | { kind: "problems"; problems: ContentProblem[] };
 
 /**
  * Reads and checks a whole content folder. All problems are found in one run; a folder with a single one gives no content.
@@ -27,11 +29,19 @@ export function readContent(root: string, onFile: () => void = () => {}): ReadCo
   for (const name of listFolder(root)) if (!known.has(name)) problems.push(stray(name));
   const hasFolder = existsSync(join(root, "code"));
   if (corpus !== null && corpus.code === undefined && hasFolder) {
-    problems.push({ file: "corpus.json", field: "code", value: "nothing", message: "the folder code is there; say what it holds" });
+    problems.push({
+      file: "corpus.json",
+      field: "code",
+      value: "nothing",
+      message: "the folder code is there; say what it holds",
+    });
   }
   const code = hasFolder || corpus?.code !== undefined ? readCode(root, problems, onFile) : null;
   if (problems.length > 0 || corpus === null) return { kind: "problems", problems };
-  const content: Content = { corpus, code: code && { titles: code.titles, sections: code.files.map((entry) => entry.section) } };
+  const content: Content = {
+    corpus,
+    code: code && { titles: code.titles, sections: code.files.map((entry) => entry.section) },
+  };
   return { kind: "content", content, files: code?.files.length ?? 0 };
 }
 
@@ -75,7 +85,12 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>, problems:
     value = JSON.parse(readFileSync(join(root, file), "utf8"));
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    problems.push({ file, field: "", value: "", message: missing ? "missing; every content folder has it" : `not JSON: ${(error as Error).message}` });
+    problems.push({
+      file,
+      field: "",
+      value: "",
+      message: missing ? "missing; every content folder has it" : `not JSON: ${(error as Error).message}`,
+    });
     return null;
   }
   const read = schema.safeParse(value);
@@ -86,7 +101,9 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>, problems:
 
 function listFolder(path: string): string[] {
   if (!existsSync(path)) return [];
-  return readdirSync(path).filter((name) => !name.startsWith(".")).sort();
+  return readdirSync(path)
+    .filter((name) => !name.startsWith("."))
+    .sort();
 }
 
 function stray(file: string): ContentProblem {

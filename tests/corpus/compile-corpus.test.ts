@@ -43,7 +43,9 @@ describe("the compiled store", () => {
   it("publishes maps and meta that fit their closed schemas", () => {
     const tree = treeRecord.parse(corpus.tree());
     for (const { title, chapters } of tree.titles) {
-      expect(titleRecord.parse(corpus.title(title)).chapters.map(({ chapter }) => chapter)).toEqual(chapters.map(({ chapter }) => chapter));
+      expect(titleRecord.parse(corpus.title(title)).chapters.map(({ chapter }) => chapter)).toEqual(
+        chapters.map(({ chapter }) => chapter),
+      );
       for (const { chapter } of chapters) chapterRecord.parse(corpus.chapter(title, chapter));
     }
     const meta = codeMeta.parse(corpus.codeMeta());
@@ -66,14 +68,19 @@ describe("the compiled store", () => {
   });
 
   it("lists every section in exactly one chapter", () => {
-    const listed = corpus.tree().titles.flatMap(({ title, chapters }) =>
-      chapters.flatMap(({ chapter }) => corpus.chapter(title, chapter)?.items.map(({ citation }) => citation) ?? []),
-    );
+    const listed = corpus
+      .tree()
+      .titles.flatMap(({ title, chapters }) =>
+        chapters.flatMap(({ chapter }) => corpus.chapter(title, chapter)?.items.map(({ citation }) => citation) ?? []),
+      );
     expect(listed.sort(compareCitations)).toEqual(corpus.citations());
   });
 
   it("leads a citation inside a reserved run to the run", () => {
-    const run = corpus.citations().map((citation) => corpus.section(citation)).find((record) => record?.through != null);
+    const run = corpus
+      .citations()
+      .map((citation) => corpus.section(citation))
+      .find((record) => record?.through != null);
     expect(run).toBeDefined();
     expect(corpus.codeAlias(run?.through as string)).toBe(run?.citation);
     expect(corpus.codeAlias(run?.citation as string)).toBeNull();

@@ -6,7 +6,9 @@ const until = madeUpSection({ effective_until: "2027-07-01", ends_as: "supersede
 const from = madeUpSection({ effective_from: "2027-07-01", text: "new" });
 
 function shown(asOf: string, versions: Parameters<typeof versionsOn>[1]) {
-  return versionsOn(asOf, versions).map(({ version, status, inForce }) => `${version} ${status}${inForce ? " in force" : ""}`);
+  return versionsOn(asOf, versions).map(
+    ({ version, status, inForce }) => `${version} ${status}${inForce ? " in force" : ""}`,
+  );
 }
 
 describe("the versions of a section on a day", () => {
@@ -32,7 +34,11 @@ describe("the versions of a section on a day", () => {
 
   it("leads with the newest when none is in force", () => {
     const later = madeUpSection({ effective_from: "2031-01-01" });
-    const sooner = madeUpSection({ effective_from: "2030-01-01", effective_until: "2031-01-01", ends_as: "superseded" });
+    const sooner = madeUpSection({
+      effective_from: "2030-01-01",
+      effective_until: "2031-01-01",
+      ends_as: "superseded",
+    });
     expect(shown("2026-01-01", [sooner, later])).toEqual(["2031-01-01 active", "2030-01-01 active"]);
   });
 
@@ -44,9 +50,17 @@ describe("the versions of a section on a day", () => {
   });
 
   it("prefers the text to a mark printed for the same citation", () => {
-    const reserved = madeUpSection({ status: "reserved", text: "", effective_until: "2022-07-01", ends_as: "superseded" });
+    const reserved = madeUpSection({
+      status: "reserved",
+      text: "",
+      effective_until: "2022-07-01",
+      ends_as: "superseded",
+    });
     const living = madeUpSection({ effective_from: "2022-07-01" });
-    expect(shown("2026-01-01", [reserved, living])).toEqual(["2022-07-01 active in force", "until-2022-07-01 reserved"]);
+    expect(shown("2026-01-01", [reserved, living])).toEqual([
+      "2022-07-01 active in force",
+      "until-2022-07-01 reserved",
+    ]);
   });
 
   it("never has more than one in force", () => {

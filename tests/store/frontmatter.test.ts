@@ -6,20 +6,35 @@ describe("frontmatter", () => {
   it("gives back any fields and any body that it wrote", () => {
     const word = fc.string({ unit: "grapheme" }).filter((text) => !/\r/.test(text));
     const body = word.map((text) => text.replace(/^\n+|\n+$/g, ""));
-    const fields = fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), fc.oneof(word, fc.constant(null), fc.array(fc.record({ heading: word, text: word }))));
+    const fields = fc.dictionary(
+      fc.stringMatching(/^[a-z_]{1,12}$/),
+      fc.oneof(word, fc.constant(null), fc.array(fc.record({ heading: word, text: word }))),
+    );
     fc.assert(
       fc.property(fields, body, (given, text) => {
-        expect(splitFrontmatter(joinFrontmatter(given, text))).toEqual({ kind: "file", fields: { ...given }, body: text });
+        expect(splitFrontmatter(joinFrontmatter(given, text))).toEqual({
+          kind: "file",
+          fields: { ...given },
+          body: text,
+        });
       }),
     );
   });
 
   it("keeps an unquoted day a string", () => {
-    expect(splitFrontmatter("---\nday: 2023-07-01\n---\n")).toEqual({ kind: "file", fields: { day: "2023-07-01" }, body: "" });
+    expect(splitFrontmatter("---\nday: 2023-07-01\n---\n")).toEqual({
+      kind: "file",
+      fields: { day: "2023-07-01" },
+      body: "",
+    });
   });
 
   it("keeps lines of hyphens in the body", () => {
-    expect(splitFrontmatter("---\na: b\n---\n\none\n\n---\n\nc: d\n")).toEqual({ kind: "file", fields: { a: "b" }, body: "one\n\n---\n\nc: d" });
+    expect(splitFrontmatter("---\na: b\n---\n\none\n\n---\n\nc: d\n")).toEqual({
+      kind: "file",
+      fields: { a: "b" },
+      body: "one\n\n---\n\nc: d",
+    });
   });
 
   it.each([

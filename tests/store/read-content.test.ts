@@ -49,14 +49,38 @@ describe("reading a content folder", () => {
   });
 
   it.each<[string, (raw: string) => string, string]>([
-    ["a broken value", (raw) => raw.replace("status: active", "status: alive"), `${FILE}: status: has "alive": Invalid option`],
-    ["an unknown field", (raw) => raw.replace("status: active", "status: active\nstaus: active"), `${FILE}: staus: has "active": no such field`],
+    [
+      "a broken value",
+      (raw) => raw.replace("status: active", "status: alive"),
+      `${FILE}: status: has "alive": Invalid option`,
+    ],
+    [
+      "an unknown field",
+      (raw) => raw.replace("status: active", "status: active\nstaus: active"),
+      `${FILE}: staus: has "active": no such field`,
+    ],
     ["a missing field", (raw) => raw.replace(/^under:.*\n/m, ""), `${FILE}: under: has nothing`],
-    ["a day that does not exist", (raw) => raw.replace(/^effective_from:.*$/m, "effective_from: 2025-02-30"), `${FILE}: effective_from: has "2025-02-30"`],
-    ["a heading that does not exist", (raw) => raw.replace(/^under:.*$/m, "under: article-77"), `${FILE}: under: has "article-77"`],
-    ["an active section without text", (raw) => raw.replace(/---\n\n[\s\S]*$/, "---\n"), `${FILE}: text: has "": an active section has text`],
+    [
+      "a day that does not exist",
+      (raw) => raw.replace(/^effective_from:.*$/m, "effective_from: 2025-02-30"),
+      `${FILE}: effective_from: has "2025-02-30"`,
+    ],
+    [
+      "a heading that does not exist",
+      (raw) => raw.replace(/^under:.*$/m, "under: article-77"),
+      `${FILE}: under: has "article-77"`,
+    ],
+    [
+      "an active section without text",
+      (raw) => raw.replace(/---\n\n[\s\S]*$/, "---\n"),
+      `${FILE}: text: has "": an active section has text`,
+    ],
     ["no frontmatter", () => "words", `${FILE}: the file does not begin`],
-    ["an end without what it ends as", (raw) => raw.replace(/^effective_until:.*$/m, "effective_until: 2030-01-01"), `${FILE}: ends_as`],
+    [
+      "an end without what it ends as",
+      (raw) => raw.replace(/^effective_until:.*$/m, "effective_until: 2030-01-01"),
+      `${FILE}: ends_as`,
+    ],
   ])("names file, field and value of %s", (_, change, expected) => {
     edit(FILE, change);
     expect(problems()).toHaveLength(1);

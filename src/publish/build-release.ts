@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileCorpus } from "../corpus/compile-corpus.ts";
+import type { CompileOptions } from "../corpus/compile-options.ts";
+import type { CollectionFacts, Corpus } from "../corpus/corpus.ts";
+import { openCorpus } from "../corpus/open-corpus.ts";
+import { writeArtifacts } from "../corpus/write-artifacts.ts";
+import type { Content } from "../model/content.ts";
+import { ArtifactWriter } from "./artifact-writer.ts";
+import { checkSpace } from "./check-space.ts";
+import { publishCode } from "./code-artifacts.ts";
+import { currentRelease, lockDist, openWorkFolder, swapIn } from "./dist-folder.ts";
+import type { PublishCounts } from "./document-publisher.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { type EarlierRelease, formatManifest, type Manifest, readRelease } from "./manifest.ts";
+import { pagesFingerprint, publishPages } from "./page-artifacts.ts";
+import { writeRedirects } from "./redirects.ts";
+import type { SiteApp } from "./site-app.ts";
+
+/** The folders whose code decides what an artifact says: when one changes, everything is rendered again. */
+const RENDERING = ["identifiers", "contract", "model", "text", "corpus", "render", "publish"].map(
+  (name) => `src/${name}`,
+);
+
+/** What a build is made of. `site` is null to leave the pages out; `projectRoot` is where `src` stands. */
+export type BuildInput = CompileOptions & { content: Content; dist: string; projectRoot: string; site: SiteApp | null };
+
+/** What a build is told to report to, as it goes. */
+export type BuildReport = { step: (name: string) => void; document: () => void };
+
+/** What a build did. */
+export type BuildResult = {
+  release: string;
+  folder: string;
+  collections: CollectionFacts[];
+  documents: PublishCounts;
+  pages: PublishCounts;
+  files: { written: number; linked: number };
+};
+
+/**
+ * Compiles and publishes a content folder as the current release of `dist`. Nothing in `dist` changes for a reader until
+ * the last step, which renames one symlink; a build that fails or is ended before it leaves `current` as it was.
+ */
+export async function buildRelease(input: BuildInput, report: BuildReport): Promise<BuildResult> {
+  mkdirSync(input.dist, { recursive: true });
+  const unlock = lockDist(input.dist);
+  try {
+    const before = currentRelease(input.dist);
+    const earlier = before === null ? null : readRelease(before);
+    checkSpace(input.dist, ...estimateSize(input.content, earlier));
+    const work = openWorkFolder(input.dist);
+    const store = join(work, "corpus.sqlite");
+    report.step("compile");
+    const collections = compileCorpus(store, input.content, input);
+    const corpus = openCorpus(store);
+    const published = await publish(corpus, input, report, work, earlier).finally(() => corpus.close());
+
+    report.step("swap");
+    const manifest: Manifest = { ...published.head, collections, artifacts: published.artifacts };
+    const text = formatManifest(manifest);
+    writeArtifacts(store, manifest.artifacts);
+    writeFileSync(join(work, "manifest.json"), text);
+    const release = `${manifest.as_of}-${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
+    return { release, folder: swapIn(input.dist, work, release), collections, ...published.counts };
+  } finally {
+    unlock();
+  }
+}
+
+/** Writes every artifact; what the manifest says of the release, its artifacts in the order of their paths, and the counts. */
+async function publish(
+  corpus: Corpus,
+  input: BuildInput,
+  report: BuildReport,
+  work: string,
+  earlier: EarlierRelease | null,
+) {
+  const fingerprints = {
+    render: fingerprint(input.projectRoot, RENDERING),
+    pages: input.site === null ? null : pagesFingerprint(input.site, corpus),
+  };
+  const reusable = earlier?.manifest.fingerprints.render === fingerprints.render ? earlier : null;
+  const writer = new ArtifactWriter(work, earlier);
+  report.step("documents");
+  const { counts: documents, changed } = publishCode(corpus, writer, reusable, report.document);
+  report.step("pages");
+  const pages = await publishPages(corpus, writer, reusable, input.site, changed);
+  writeRedirects(corpus, writer);
+  return {
+    head: { as_of: corpus.asOf, next_change: corpus.nextChange, roots: corpus.roots, fingerprints },
+    artifacts: writer.entries.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    counts: { documents, pages, files: writer.counts },
+  };
+}
+
+/** Bytes and files that a build may write: a text stands in JSON, Markdown, text, page, chapter and store. */
+function estimateSize(content: Content, earlier: EarlierRelease | null): [bytes: number, files: number] {
+  const sections = content.code?.sections ?? [];
+  const chars = sections.reduce((sum, section) => sum + section.text.length + JSON.stringify(section.notes).length, 0);
+  const files = Math.max(sections.length * 6, earlier?.artifacts.size ?? 0) + 1_000;
+  return [chars * 8 + files * 4_096, files];
+}

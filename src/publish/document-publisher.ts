@@ -1,0 +1,71 @@
+import { bodyOfStamped, type Frontmatter, type Stamp, stampMarkdown } from "../render/frontmatter.ts";
+import { type ArtifactWriter, etagOf } from "./artifact-writer.ts";
+import type { EarlierRelease } from "./manifest.ts";
+
+/** How many documents were rendered, only stamped with a new corpus version, or taken over as they were. */
+export type PublishCounts = { rendered: number; stamped: number; reused: number };
+
+/**
+ * Publishes documents one after the other. A document is as it was when its JSON is: then its other artifacts are taken
+ * over from the release before, and Markdown is stamped anew where the collection's version has moved.
+ */
+export class DocumentPublisher {
+  readonly #writer: ArtifactWriter;
+  readonly #earlier: EarlierRelease | null;
+  readonly #stamp: Stamp | null;
+  readonly #sameStamp: boolean;
+  readonly #counts: PublishCounts = { rendered: 0, stamped: 0, reused: 0 };
+  readonly #changed = new Set<string>();
+  #asBefore = false;
+
+  constructor(writer: ArtifactWriter, earlier: EarlierRelease | null, stamp: Stamp | null) {
+    this.#writer = writer;
+    this.#earlier = earlier;
+    this.#stamp = stamp;
+    const before = earlier?.manifest.collections.find(({ collection }) => collection === "code");
+    this.#sameStamp =
+      before !== undefined &&
+      before.corpusVersion === stamp?.corpusVersion &&
+      before.license === stamp.license &&
+      before.releaseDate === stamp.releaseDate;
+  }
+
+  /** Begins a document with its JSON, which decides whether what follows is as it was. */
+  document(path: string, json: string): void {
+    this.#asBefore = this.#earlier?.artifacts.get(path)?.etag === etagOf(json);
+    if (!this.#asBefore) this.#changed.add(path);
+    if (!this.#asBefore) this.#counts.rendered += 1;
+    else if (this.#sameStamp) this.#counts.reused += 1;
+    else this.#counts.stamped += 1;
+    this.#writer.put(path, json);
+  }
+
+  /** Takes what follows as changed, though the document's JSON is as it was. */
+  touch(): void {
+    this.#asBefore = false;
+  }
+
+  /** Whether any of these JSON artifacts changed. */
+  hasChanged(paths: readonly string[]): boolean {
+    return paths.some((path) => this.#changed.has(path));
+  }
+
+  /** An artifact that does not depend on the corpus version. */
+  body(path: string, render: () => string): void {
+    if (this.#asBefore && this.#writer.keep(path)) return;
+    this.#writer.put(path, render());
+  }
+
+  /** A Markdown artifact under its frontmatter. */
+  stamped(path: string, fields: (stamp: Stamp) => Frontmatter, render: () => string): void {
+    if (this.#stamp === null) return;
+    if (this.#asBefore && this.#sameStamp && this.#writer.keep(path)) return;
+    const earlier = this.#asBefore ? this.#writer.earlierBody(path) : null;
+    this.#writer.put(path, stampMarkdown(fields(this.#stamp), earlier === null ? render() : bodyOfStamped(earlier)));
+  }
+
+  /** Counts, and the JSON artifacts that changed. */
+  result(): { counts: PublishCounts; changed: ReadonlySet<string> } {
+    return { counts: this.#counts, changed: this.#changed };
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteId } from "../contract/routes.ts";
+import type { Corpus } from "../corpus/corpus.ts";
+import type { ArtifactWriter } from "./artifact-writer.ts";
+import type { PublishCounts } from "./document-publisher.ts";
+import type { EarlierRelease } from "./manifest.ts";
+import { pathOf } from "./route-artifacts.ts";
+import type { SiteApp } from "./site-app.ts";
+
+/** A page: the artifact it becomes, its path on the site host, and the record whose change changes it (null: any change). */
+type Page = { artifact: string; path: string; source: string | null };
+
+/**
+ * Writes the site's pages and the files they need. A page is taken over from the release before when the app, what is
+ * said of the collections, and the page's own record are as they were.
+ */
+export async function publishPages(
+  corpus: Corpus,
+  writer: ArtifactWriter,
+  earlier: EarlierRelease | null,
+  site: SiteApp | null,
+  changed: ReadonlySet<string>,
+  report: () => void = () => {},
+): Promise<PublishCounts> {
+  const counts = { rendered: 0, stamped: 0, reused: 0 };
+  if (site === null) return counts;
+  const reusable = earlier !== null && earlier.manifest.fingerprints.pages === pagesFingerprint(site, corpus);
+  for (const page of pagesOf(corpus)) {
+    if (reusable && page.source !== null && !changed.has(page.source) && writer.keep(page.artifact)) counts.reused += 1;
+    else {
+      const { status, html } = await site.render(page.path, corpus);
+      if (status !== 200 && page.artifact !== NOT_FOUND.artifact)
+        throw new Error(`the page ${page.path} was answered with ${status}`);
+      writer.put(page.artifact, html);
+      counts.rendered += 1;
+    }
+    report();
+  }
+  publishAssets(writer, site.clientDir);
+  return counts;
+}
+
+/** What decides every page beside its record: the app, and what is said of the collections but for their version. */
+export function pagesFingerprint(site: SiteApp, corpus: Corpus): string {
+  const facts = corpus.collections().map(({ corpusVersion: _, ...rest }) => rest);
+  return createHash("sha256")
+    .update(JSON.stringify([site.fingerprint, facts]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+const NOT_FOUND: Page = { artifact: "pages/404.html", path: "/404", source: null };
+
+function* pagesOf(corpus: Corpus): Generator<Page> {
+  yield NOT_FOUND;
+  yield { artifact: pathOf("site.home", {}), path: "/", source: null };
+  yield { artifact: pathOf("site.code", {}), path: "/code", source: null };
+  for (const { title, chapters } of corpus.tree().titles) {
+    yield mapPage("site.code.title", { title: String(title) }, `/code/title-${title}`);
+    for (const { chapter } of chapters) {
+      yield mapPage("site.code.chapter", { title: String(title), chapter }, `/code/title-${title}/chapter-${chapter}`);
+    }
+  }
+  for (const citation of corpus.citations()) {
+    const source = `code/sections/${citation}.json`;
+    const versions = corpus.section(citation)?.versions ?? [];
+    for (const query of [{}, ...(versions.length > 1 ? versions.map(({ version }) => ({ version })) : [])]) {
+      const search = new URLSearchParams(query).toString();
+      const path = `/code/${citation}${search === "" ? "" : `?${search}`}`;
+      yield { artifact: pathOf("site.code.section", { ref: citation }, query), path, source };
+    }
+  }
+}
+
+/** A map's page shows what its JSON says. */
+function mapPage(id: RouteId, params: Record<string, string>, path: string): Page {
+  const artifact = pathOf(id, params);
+  return { artifact, path, source: artifact.replace(/^pages\//, "").replace(/html$/, "json") };
+}
+
+/** The files that pages need stand under `site/`, at the path by which the site host serves them. */
+function publishAssets(writer: ArtifactWriter, clientDir: string): void {
+  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    writer.put(`site${path.slice(clientDir.length).replaceAll("\\", "/")}`, readFileSync(path));
+  }
+}
