@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { fakeCorpus } from "./fake-corpus.ts";
+import { attributes, elements, headLink, type Page, readPage, words, wordsOfClass } from "./read-page.ts";
+import { pageAt, siteApp } from "./site-app.ts";
+
+const PAGES = [
+  { address: "/", canonical: "https://site.example/" },
+  { address: "/code", canonical: "https://site.example/code" },
+  { address: "/code/title-90", canonical: "https://site.example/code/title-90" },
+  { address: "/code/title-90/chapter-1", canonical: "https://site.example/code/title-90/chapter-1" },
+  ...fakeCorpus()
+    .citations()
+    .map((citation) => ({ address: `/code/${citation}`, canonical: `https://site.example/code/${citation}` })),
+];
+
+describe.each(PAGES)("the page at $address", ({ address, canonical }) => {
+  test("has a language, a title, a description and its canonical address", async () => {
+    const page = readPage(await pageAt(address));
+    expect(attributes(page, "lang")).toEqual(["en"]);
+    expect(words(page, "title")[0]).toMatch(/Public Documents$/);
+    const description = elements(page, "meta").find(({ attribs }) => attribs["name"] === "description");
+    expect(description?.attribs["content"]?.length).toBeGreaterThan(10);
+    expect(headLink(page, "canonical")).toBe(canonical);
+  });
+
+  test("has one heading of the first level, and no level is passed over", async () => {
+    const page = readPage(await pageAt(address));
+    const levels = elements(page, "h1", "h2", "h3", "h4", "h5", "h6").map(({ name }) => Number(name.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      if (index > 0) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+  });
+
+  test("has landmarks, and begins with a link to its main part", async () => {
+    const page = readPage(await pageAt(address));
+    for (const landmark of ["header", "main", "footer"]) expect(elements(page, landmark).length).toBeGreaterThan(0);
+    expect(elements(page, "main")).toHaveLength(1);
+    expect(elements(page, "a")[0]?.attribs["href"]).toBe("#main");
+    const navigations = elements(page, "nav").map(({ attribs }) => attribs["aria-label"]);
+    expect(new Set(navigations).size).toBe(navigations.length);
+  });
+
+  test("refers to ids that exist, each once", async () => {
+    const page = readPage(await pageAt(address));
+    const ids = attributes(page, "id");
+    expect(new Set(ids).size).toBe(ids.length);
+    const wanted = [
+      ...attributes(page, "aria-labelledby"),
+      ...attributes(page, "href").flatMap((href) => (href.startsWith("#") ? [href.slice(1)] : [])),
+    ];
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("holds no script and no style, and loads only files of the site that exist", async () => {
+    const { clientDir } = await siteApp();
+    const page = readPage(await pageAt(address));
+    expect(elements(page, "script", "style", "iframe", "object")).toEqual([]);
+    expect(attributes(page, "style")).toEqual([]);
+    expect(
+      elements(page).flatMap(({ attribs }) => Object.keys(attribs).filter((name) => name.startsWith("on"))),
+    ).toEqual([]);
+    const loaded = elements(page, "link").filter(({ attribs }) =>
+      ["stylesheet", "icon"].includes(attribs["rel"] ?? ""),
+    );
+    expect(loaded.length).toBeGreaterThan(1);
+    for (const { attribs } of loaded) {
+      expect(attribs["href"]).toMatch(/^\/[^/]/);
+      expect(existsSync(path.join(clientDir, attribs["href"] ?? "?"))).toBe(true);
+    }
+  });
+
+  test("says that it shows a specimen, only where it does", async () => {
+    expect(wordsOfClass(readPage(await pageAt(address)), "specimen")).toHaveLength(1);
+    const real = readPage(await pageAt(address, fakeCorpus({ specimen: false })));
+    expect(wordsOfClass(real, "specimen")).toEqual([]);
+  });
+
+  test("says that the site is not the government's, in its footer", async () => {
+    expect(words(readPage(await pageAt(address)), "footer")[0]).toMatch(
+      /not a government site.*legal advice.*official source/,
+    );
+  });
+
+  test("is the same whenever it is made", async () => {
+    expect(await pageAt(address)).toBe(await pageAt(address));
+  });
+});
+
+test("links between pages lead to pages that exist", async () => {
+  const app = await siteApp();
+  const read = async (address: string): Promise<Page> => readPage((await app.render(address, fakeCorpus())).html);
+  const seen = new Set<string>(["/"]);
+  // A set takes in what is added while it is walked.
+  for (const address of seen) {
+    const hrefs = elements(await read(address), "a").map(({ attribs }) => attribs["href"]?.split("#")[0] ?? "");
+    for (const href of hrefs) if (/^\/(?!_)/.test(href) && !/\.md$|\/text$/.test(href)) seen.add(href);
+  }
+  expect(seen.size).toBe(1 + 1 + 2 + 2 + fakeCorpus().citations().length);
+  for (const address of seen) expect(await app.render(address, fakeCorpus())).toMatchObject({ status: 200 });
+});
+
+test("what the styles load stands on the site too", async () => {
+  const { clientDir } = await siteApp();
+  const [style] = elements(readPage(await pageAt("/")), "link").filter(
+    ({ attribs }) => attribs["rel"] === "stylesheet",
+  );
+  const css = readFileSync(path.join(clientDir, style?.attribs["href"] ?? "?"), "utf8");
+  expect(css).not.toMatch(/url\(|@import/);
+});
