@@ -27,15 +27,16 @@ export function openCorpus(file: string): Corpus {
     db.prepare("SELECT key FROM document WHERE collection = 'code' ORDER BY position").all() as { key: Citation }[]
   ).map((row) => row.key);
 
+  const collections = db
+    .prepare("SELECT facts FROM collection ORDER BY position")
+    .all()
+    .map((row) => parse<CollectionFacts>(row, "facts") as CollectionFacts);
+
   return {
     asOf: value<string>("asOf"),
     nextChange: value<string | null>("nextChange"),
     roots: value<PublicRoots>("roots"),
-    collections: () =>
-      db
-        .prepare("SELECT facts FROM collection ORDER BY position")
-        .all()
-        .map((row) => parse<CollectionFacts>(row, "facts") as CollectionFacts),
+    collections: () => collections,
     section(citation) {
       const found = document.get(citation) as { id: number; record: string } | undefined;
       if (found === undefined) return null;

@@ -2,7 +2,9 @@ import type { Citation } from "../../src/identifiers/citation.ts";
 import type { StoredSection } from "../../src/model/stored-section.ts";
 
 /** A stored section with every field filled in; a test changes what it is about. */
-export function madeUpSection(changes: Partial<Omit<StoredSection, "citation">> & { citation?: string } = {}): StoredSection {
+export function madeUpSection(
+  changes: Partial<Omit<StoredSection, "citation">> & { citation?: string } = {},
+): StoredSection {
   return {
     through: null,
     catchline: "Ringing of the market bell.",
