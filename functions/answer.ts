@@ -1,0 +1,24 @@
+import type { Problem } from "./problem.ts";
+
+/** What a read comes to, before any header is written. Closed: switch on `kind`. */
+export type Answer =
+  | {
+      kind: "content";
+      body: Uint8Array | string;
+      /** Media type without parameters. */
+      type: string;
+      /** Quoted; null where the route carries none. */
+      etag: string | null;
+      conditional: boolean;
+      cacheControl: string;
+      link: string | null;
+      status?: 404;
+    }
+  /** `location` is a path. 308 states what cannot change, 307 what may. */
+  | { kind: "redirect"; status: 307 | 308; location: string }
+  | { kind: "problem"; problem: Problem };
+
+/** An error as an answer. */
+export function problemAnswer(problem: Problem): Answer {
+  return { kind: "problem", problem };
+}

@@ -1,0 +1,13 @@
+import type { NormalQuery } from "../src/contract/artifact-path.ts";
+import type { Answer } from "./answer.ts";
+import type { Reading } from "./reading.ts";
+
+/** What a function makes of a reading that no artifact answers. Closed: switch on `kind`. */
+export type Computed =
+  | { kind: "body"; body: string }
+  /** The same bytes as with this query, which is an artifact. */
+  | { kind: "same-as"; query: NormalQuery }
+  | { kind: "answer"; answer: Answer };
+
+/** Computes one route's answer. */
+export type Compute = (reading: Reading) => Computed;

@@ -1,0 +1,58 @@
+import { chapterAddresses, type PublicRoots, sectionAddresses, titleAddresses } from "../src/contract/addresses.ts";
+import { ROUTES, type Route } from "../src/contract/routes.ts";
+import type { Corpus } from "../src/corpus/corpus.ts";
+import { type Citation, citationParts } from "../src/identifiers/citation.ts";
+import type { Place } from "./problem.ts";
+import { fillPath, type PathParams } from "./route-paths.ts";
+
+/** The public address of a host, without `/api`. */
+export function origin(roots: PublicRoots, host: Route["host"]): string {
+  return host === "site" ? roots.site : roots.api.replace(/\/api$/, "");
+}
+
+/** The public address of a route with its parameters. */
+function routeUrl(roots: PublicRoots, route: Pick<Route, "host" | "path">, params: PathParams): string {
+  return origin(roots, route.host) + fillPath(route.path, params);
+}
+
+/** A section, in the same form (JSON, text, Markdown, page) as the route that was asked. */
+export function sectionPlace(roots: PublicRoots, route: Route, citation: Citation): Place {
+  const asked = route.path.includes(":ref") ? routeUrl(roots, route, { ref: citation }) : null;
+  const { json_url, canonical_url } = sectionAddresses(roots, citation);
+  return { id: citation, url: asked ?? (route.host === "site" ? canonical_url : json_url) };
+}
+
+/** The map above a section: its chapter, where there is none its title, else every title. */
+export function placeAbove(corpus: Corpus, host: Route["host"], citation: Citation): Place {
+  const { title, chapter } = citationParts(citation);
+  return chapterPlace(corpus, host, title, chapter) ?? titlePlace(corpus, host, title) ?? treePlace(corpus, host);
+}
+
+/** A chapter that exists, or null. */
+export function chapterPlace(corpus: Corpus, host: Route["host"], title: number, chapter: string): Place | null {
+  if (corpus.chapter(title, chapter) === null) return null;
+  return { id: `title-${title}/chapter-${chapter}`, url: mapUrl(host, chapterAddresses(corpus.roots, title, chapter)) };
+}
+
+/** A title that exists, or null. */
+export function titlePlace(corpus: Corpus, host: Route["host"], title: number): Place | null {
+  if (corpus.title(title) === null) return null;
+  return { id: `title-${title}`, url: mapUrl(host, titleAddresses(corpus.roots, title)) };
+}
+
+/** The list of every title. */
+export function treePlace({ roots }: Corpus, host: Route["host"]): Place {
+  return { id: "code", url: host === "site" ? `${roots.site}/code` : `${roots.api}/code/tree` };
+}
+
+/** The routes of a host that need nothing filled in: where a lost reader starts. */
+export function startingPlaces(roots: PublicRoots, host: Route["host"]): Place[] {
+  return ROUTES.filter((route) => route.host === host && !route.path.includes(":")).map((route) => ({
+    id: route.summary,
+    url: routeUrl(roots, route, {}),
+  }));
+}
+
+function mapUrl(host: Route["host"], { canonical_url, json_url }: { canonical_url: string; json_url: string }): string {
+  return host === "site" ? canonical_url : json_url;
+}

@@ -1,0 +1,66 @@
+import type { NormalQuery } from "../src/contract/artifact-path.ts";
+import type { QueryParameter } from "../src/contract/routes.ts";
+
+/** One thing that is wrong with a request: where it stands, in words, and a stable name. */
+export type ParameterProblem = { loc: readonly ["query" | "path", string]; msg: string; type: string };
+
+/** A query read by a route's table, or everything that is wrong with it. */
+export type QueryReading = { kind: "query"; query: NormalQuery } | { kind: "problems"; errors: ParameterProblem[] };
+
+type ValueReading =
+  | { kind: "default" }
+  | { kind: "value"; value: string }
+  | { kind: "problem"; msg: string; type: string };
+
+const DEFAULT = { kind: "default" } as const;
+const NO_QUERY: QueryReading = { kind: "query", query: {} };
+
+/**
+ * Brings a query string (without `?`) to the one form that names its answer: unknown parameters and defaults dropped,
+ * numbers in plain digits. Of a repeated parameter the first counts; an empty text is the same as none.
+ */
+export function readQuery(parameters: readonly QueryParameter[], search: string): QueryReading {
+  if (search === "" || parameters.length === 0) return NO_QUERY;
+  const given = new URLSearchParams(search);
+  const query: Record<string, string> = {};
+  const errors: ParameterProblem[] = [];
+  for (const parameter of parameters) {
+    const written = given.get(parameter.name);
+    const read = written === null ? DEFAULT : readValue(parameter, written);
+    if (read.kind === "value") query[parameter.name] = read.value;
+    if (read.kind === "problem") errors.push({ loc: ["query", parameter.name], msg: read.msg, type: read.type });
+  }
+  return errors.length > 0 ? { kind: "problems", errors } : { kind: "query", query };
+}
+
+function readValue(parameter: QueryParameter, written: string): ValueReading {
+  switch (parameter.type) {
+    case "flag":
+      return written === parameter.on ? { kind: "value", value: written } : DEFAULT;
+    case "string":
+      if (written === "") return DEFAULT;
+      if (written.length <= parameter.maxChars) return { kind: "value", value: written };
+      return {
+        kind: "problem",
+        type: "string_too_long",
+        msg: `At most ${parameter.maxChars} characters; these are ${written.length}`,
+      };
+    case "integer":
+      return readInteger(parameter, written);
+    default:
+      return parameter satisfies never;
+  }
+}
+
+function readInteger(
+  { min, max, default: usual }: QueryParameter & { type: "integer" },
+  written: string,
+): ValueReading {
+  const shown = JSON.stringify(written.slice(0, 40));
+  if (!/^-?\d{1,15}$/.test(written))
+    return { kind: "problem", type: "int_parsing", msg: `Not a whole number: ${shown}` };
+  const value = Number(written);
+  if (value < min) return { kind: "problem", type: "greater_than_equal", msg: `At least ${min}; this is ${value}` };
+  if (value > max) return { kind: "problem", type: "less_than_equal", msg: `At most ${max}; this is ${value}` };
+  return value === usual ? DEFAULT : { kind: "value", value: String(value) };
+}

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import type { Route } from "../src/contract/routes.ts";
+import { type Answer, problemAnswer } from "./answer.ts";
+import { assetAnswer } from "./assets.ts";
+import { notAllowed } from "./methods.ts";
+import { notFoundPage } from "./not-found-page.ts";
+import { startingPlaces } from "./places.ts";
+import { quoted } from "./problem.ts";
+import { read } from "./read.ts";
+import { pathProblems } from "./read-path.ts";
+import { type ParameterProblem, readQuery } from "./read-query.ts";
+import type { Release } from "./release-holder.ts";
+import { pathParams } from "./route-paths.ts";
+import { splitTarget } from "./split-target.ts";
+
+/** Reads a request by its route in the table: the address and the query are checked, then it is answered. */
+export function readRoute(release: Release, route: Route, c: Context, now: number): Answer | Promise<Answer> {
+  const { path, search } = splitTarget(c.req.url);
+  if (path === null) return malformed(release, route.host);
+  const params = pathParams(route.path, (name) => c.req.param(name));
+  const asked = readQuery(route.query, search);
+  const errors = [...pathProblems(route, params), ...(asked.kind === "problems" ? asked.errors : [])];
+  if (asked.kind === "problems" || errors.length > 0) return notValid(errors);
+  const answer = read({ release, route, params, query: asked.query, search, now });
+  return route.type === "text/html" ? notFoundPage(release, answer) : answer;
+}
+
+/** What no route of the table answers: a file of the site, a method that is not among those allowed, or nothing. */
+export function readUnrouted(
+  release: Release,
+  host: Route["host"],
+  c: Context,
+  allow: readonly string[],
+): Answer | Promise<Answer> {
+  const { path } = splitTarget(c.req.url);
+  if (path === null) return malformed(release, host);
+  if (allow.length > 0) return notAllowed(c.req.method, allow);
+  if (host === "api") return noRoute(release, host, path);
+  return assetAnswer(release, path) ?? notFoundPage(release, noRoute(release, host, path));
+}
+
+function notValid(errors: readonly ParameterProblem[]): Answer {
+  const detail = errors.map(({ loc, msg }) => `${loc.join(" ")}: ${msg}.`).join(" ");
+  return problemAnswer({ kind: "not-valid", detail, errors });
+}
+
+function noRoute({ corpus }: Release, host: Route["host"], path: string): Answer {
+  const slash = path.length > 1 && path.endsWith("/") ? " No address ends in a slash." : "";
+  const detail = `Nothing is at ${quoted(path)} on the ${host} host.${slash}`;
+  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus.roots, host) });
+}
+
+function malformed({ corpus }: Release, host: Route["host"]): Answer {
+  const detail =
+    "The address holds a percent sign that does not stand before two hexadecimal digits of UTF-8. Write it as %25.";
+  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus.roots, host) });
+}

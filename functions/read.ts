@@ -1,0 +1,63 @@
+import { artifactPath, isArtifactName, type NormalQuery } from "../src/contract/artifact-path.ts";
+import { cacheControl } from "../src/contract/cache.ts";
+import type { RouteId } from "../src/contract/routes.ts";
+import type { Answer } from "./answer.ts";
+import type { Artifact } from "./artifact-files.ts";
+import { secondsToChange } from "./freshness.ts";
+import type { Reading } from "./reading.ts";
+import { etagOf } from "./respond.ts";
+import { ROUTE_FUNCTIONS } from "./route-functions.ts";
+import { twinLinks } from "./twin-links.ts";
+
+/** Answers a read: the exact artifact, else a redirect or an error that helps, else a function over the store. */
+export function read(reading: Reading): Answer | Promise<Answer> {
+  const artifact = artifactAnswer(reading, reading.query);
+  if (artifact !== null) return artifact;
+  const { locate, compute } = ROUTE_FUNCTIONS[reading.route.id as RouteId];
+  const elsewhere = locate(reading);
+  if (elsewhere !== null) return elsewhere;
+  const computed = compute(reading);
+  switch (computed.kind) {
+    case "answer":
+      return computed.answer;
+    case "same-as":
+      return artifactAnswer(reading, computed.query) ?? missingArtifact(reading);
+    case "body":
+      return content(reading, computed.body, `${reading.route.type}; charset=utf-8`, null);
+    default:
+      return computed satisfies never;
+  }
+}
+
+/** The artifact of a variant, null when the release has none or the names could not be one's. */
+function artifactAnswer(reading: Reading, query: NormalQuery): Answer | Promise<Answer> | null {
+  const { route, params, release } = reading;
+  if (route.artifact === null) return null;
+  if (!Object.values(params).every(isArtifactName) || !Object.values(query).every(isArtifactName)) return null;
+  const found = release.files.find(artifactPath(route.artifact, params, query));
+  if (found === null) return null;
+  const answer = ({ body, type, etag }: Artifact) => content(reading, body, type, etag);
+  return found instanceof Promise ? found.then(answer) : answer(found);
+}
+
+function content(
+  { release, route, params, now }: Reading,
+  body: Uint8Array | string,
+  type: string,
+  etag: string | null,
+): Answer {
+  return {
+    kind: "content",
+    body,
+    type,
+    etag: route.etag === "none" ? null : (etag ?? etagOf(body)),
+    conditional: route.etag === "conditional",
+    cacheControl: cacheControl(route.cache, secondsToChange(release.changeAt, now)),
+    link: twinLinks(release.corpus.roots, route, params),
+  };
+}
+
+/** A document that exists without the artifact its route promises: the build left it out, which is a bug. */
+function missingArtifact({ release, route }: Reading): never {
+  throw new Error(`release ${release.id} has no artifact for a document of ${route.id}`);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { readQuery } from "../../functions/read-query.ts";
+import type { QueryParameter } from "../../src/contract/routes.ts";
+
+const PARAMETERS: readonly QueryParameter[] = [
+  { name: "version", type: "string", maxChars: 10, description: "" },
+  { name: "notes", type: "flag", on: "all", description: "" },
+  { name: "start", type: "integer", min: 0, max: 500, default: 0, description: "" },
+  { name: "limit", type: "integer", min: 1, max: 100, default: 20, description: "" },
+];
+
+/** A query as sent, and the normal form that names its answer. */
+const NORMAL: readonly [sent: string, normal: Record<string, string>][] = [
+  ["", {}],
+  ["utm_source=mail&__proto__=1&constructor=2", {}],
+  ["notes=all", { notes: "all" }],
+  ["notes=ALL", {}],
+  ["notes=1", {}],
+  ["notes", {}],
+  ["start=0&limit=20", {}],
+  ["start=007", { start: "7" }],
+  ["limit=100&start=500", { start: "500", limit: "100" }],
+  ["version=", {}],
+  ["version=2023-07-01", { version: "2023-07-01" }],
+  ["version=a%20b", { version: "a b" }],
+  ["start=1&start=2", { start: "1" }],
+  ["%zz=1&start=%31", { start: "1" }],
+];
+
+/** A query as sent, and the names of what is wrong with it. */
+const WRONG: readonly [sent: string, problems: [name: string, type: string][]][] = [
+  ["start=-1", [["start", "greater_than_equal"]]],
+  ["start=501", [["start", "less_than_equal"]]],
+  ["start=", [["start", "int_parsing"]]],
+  ["start=1.0", [["start", "int_parsing"]]],
+  ["start=1e2", [["start", "int_parsing"]]],
+  ["start=%201", [["start", "int_parsing"]]],
+  ["start=99999999999999999999", [["start", "int_parsing"]]],
+  ["version=12345678901", [["version", "string_too_long"]]],
+  [
+    "limit=0&start=x&version=12345678901",
+    [
+      ["version", "string_too_long"],
+      ["start", "int_parsing"],
+      ["limit", "greater_than_equal"],
+    ],
+  ],
+];
+
+describe("the normal form of a query", () => {
+  test.each(NORMAL)("%j keeps what differs from the default", (sent, query) => {
+    expect(readQuery(PARAMETERS, sent)).toEqual({ kind: "query", query });
+  });
+
+  test.each(WRONG)("%j is refused with every problem", (sent, problems) => {
+    const read = readQuery(PARAMETERS, sent);
+    expect(read.kind === "problems" && read.errors.map(({ loc, type }) => [loc[1], type])).toEqual(problems);
+  });
+
+  test("a route without parameters drops everything", () => {
+    expect(readQuery([], "start=x")).toEqual({ kind: "query", query: {} });
+  });
+});

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listen } from "../../functions/http-server.ts";
+import { runServe, startServer } from "../support/serve-process.ts";
+import { buildSpecimen, publishSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
+
+describe("npm run serve", () => {
+  let release: SpecimenRelease;
+  beforeAll(async () => {
+    release = await buildSpecimen();
+  });
+  afterAll(() => release?.remove());
+
+  test("without a release it says so in one line and ends with 1", async () => {
+    const empty = mkdtempSync(path.join(tmpdir(), "empty-"));
+    for (const dist of [empty, path.join(empty, "missing")]) {
+      const { code, stderr } = await runServe(["--dist", dist]);
+      expect(code).toBe(1);
+      expect(stderr).toBe(`serve: no release in ${dist}: run npm run build\n`);
+    }
+    rmSync(empty, { recursive: true });
+  });
+
+  test("a port in use is named in one line, with the option that changes it", async () => {
+    const other = createServer().listen(0);
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const api = await runServe(["--dist", release.dist, "--api-port", String(port), "--site-port", "0"]);
+    expect([api.code, api.stderr]).toEqual([
+      1,
+      `serve: port ${port} is in use: stop what listens there, or choose another --api-port\n`,
+    ]);
+    const site = await runServe(["--dist", release.dist, "--api-port", "0", "--site-port", String(port)]);
+    expect([site.code, site.stderr]).toEqual([
+      1,
+      `serve: port ${port} is in use: stop what listens there, or choose another --site-port\n`,
+    ]);
+    other.close();
+  });
+
+  test("settings that cannot be read are all named, and end it with 2", async () => {
+    const { code, stderr } = await runServe(["--dist", release.dist], { BASE_URL: "not a url", LOG_LEVEL: "loud" });
+    expect(code).toBe(2);
+    expect(stderr).toContain("BASE_URL=not a url");
+    expect(stderr).toContain("LOG_LEVEL=loud");
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)("it says once where it listens, and ends with 0 on %s", async (signal) => {
+    const server = await startServer(release.dist);
+    expect((await fetch(`${server.api}/health`)).status).toBe(200);
+    expect(await server.stop(signal)).toBe(0);
+    expect(server.log.filter(({ msg }) => msg.includes(server.api) && msg.includes(server.site))).toHaveLength(1);
+  });
+
+  test("its log holds no address, reference or query", async () => {
+    const server = await startServer(release.dist, { LOG_LEVEL: "debug" });
+    await fetch(`${server.api}/api/code/sections/Section%2090-1-1?secret=words`);
+    await server.stop();
+    const log = JSON.stringify(server.log);
+    expect(log).toContain("code.section");
+    expect(log).not.toMatch(/90-1-1|secret|words|127\.0\.0\.1|::1/);
+  });
+
+  test("a new release is served without dropping a request", async () => {
+    const own = await buildSpecimen("2026-11-20");
+    const server = await startServer(own.dist);
+    const days = new Set<string>();
+    const statuses = new Set<number>();
+    let asking = true;
+    const ask = async () => {
+      while (asking) {
+        const meta = await fetch(`${server.api}/api/code/meta`);
+        statuses.add(meta.status);
+        days.add((await meta.json()).as_of);
+        statuses.add((await fetch(`${server.api}/api/code/sections/91-1-3`)).status);
+      }
+    };
+    const askers = [ask(), ask(), ask()];
+    await publishSpecimen(own.dist, "2027-08-01");
+    for (let waited = 0; !days.has("2027-08-01") && waited < 100; waited += 1)
+      await new Promise((done) => setTimeout(done, 100));
+    asking = false;
+    await Promise.all(askers);
+    expect([...days]).toEqual(["2026-11-20", "2027-08-01"]);
+    expect([...statuses]).toEqual([200]);
+    expect(server.log.some(({ msg }) => msg === "a new release is served")).toBe(true);
+    expect(await server.stop()).toBe(0);
+    own.remove();
+  });
+
+  test("a release that is out of date is warned of at the start", async () => {
+    const old = await buildSpecimen("2024-01-01");
+    const server = await startServer(old.dist);
+    await server.stop();
+    expect(server.log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/2025-06-30.*Build again/),
+    ]);
+    old.remove();
+  });
+});
+
+describe("draining", () => {
+  async function slowServer() {
+    const app = new Hono();
+    let answer = () => {};
+    app.get("/slow", () => new Promise<Response>((resolve) => (answer = () => resolve(new Response("done")))));
+    const host = await listen(app, 0);
+    return { host, url: `http://localhost:${host.port}/slow`, answer: () => answer() };
+  }
+
+  test("a request that is under way is answered, and no new connection is taken", async () => {
+    const { host, url, answer } = await slowServer();
+    const asked = fetch(url);
+    await new Promise((done) => setTimeout(done, 100));
+    const drained = host.drain(5_000);
+    await expect(fetch(url)).rejects.toThrow();
+    answer();
+    expect(await (await asked).text()).toBe("done");
+    await drained;
+  });
+
+  test("one that takes too long is cut off", async () => {
+    const { host, url } = await slowServer();
+    const asked = fetch(url);
+    asked.catch(() => {});
+    await new Promise((done) => setTimeout(done, 100));
+    await host.drain(200);
+    await expect(asked).rejects.toThrow();
+  });
+});
