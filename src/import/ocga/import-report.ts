@@ -1,0 +1,55 @@
+import { CODE_STATUSES, type CodeStatus } from "../../model/code-status.ts";
+import type { StoredSection } from "../../model/stored-section.ts";
+import { PROBLEM_KINDS, type Problem, type ProblemKind } from "./report.ts";
+
+/** What an import did and what it did not understand. */
+export type ImportReport = {
+  readonly release: string;
+  readonly titles: number;
+  /** Citations; a run of reserved sections is one. */
+  readonly sections: number;
+  readonly versions: number;
+  readonly by_status: Readonly<Record<CodeStatus, number>>;
+  /** Paragraphs of case annotations, opinions and research references that were left out. */
+  readonly annotations: number;
+  /** Sections printed again without their text, which were folded into the one with it. */
+  readonly repeats: number;
+  /** Sections whose paragraphs the source does not give in their order, each with the first of them. */
+  readonly out_of_order: readonly Problem[];
+  readonly not_understood: readonly Problem[];
+};
+
+/** How many of the versions have each status. */
+export function countByStatus(sections: readonly StoredSection[]): Record<CodeStatus, number> {
+  const counts = Object.fromEntries(CODE_STATUSES.map((status) => [status, 0])) as Record<CodeStatus, number>;
+  for (const { status } of sections) counts[status] += 1;
+  return counts;
+}
+
+/** The report's numbers, a line each. */
+export function describeReport(report: ImportReport): string[] {
+  const statuses = CODE_STATUSES.filter((status) => report.by_status[status] > 0);
+  return [
+    `release: ${report.release}`,
+    `titles: ${report.titles}`,
+    `sections: ${report.sections}`,
+    `versions: ${report.versions} (${statuses.map((status) => `${report.by_status[status]} ${status}`).join(", ")})`,
+    `left out: ${report.annotations} paragraphs of annotations`,
+    `folded: ${report.repeats} sections printed again without their text`,
+  ];
+}
+
+/** What was not understood: kinds with their numbers, then every item; nothing where all was understood. */
+export function describeProblems(problems: readonly Problem[]): { kinds: string[]; items: string[] } {
+  const groups = [...Map.groupBy(problems, ({ kind }) => kind)].toSorted(([a], [b]) => order(a) - order(b));
+  return {
+    kinds: groups.map(([kind, items]) => `${kind}: ${items.length} (${PROBLEM_KINDS[kind]})`),
+    items: groups.flatMap(([kind, items]) =>
+      items.map(({ file, id, snippet }) => `${file}#${id}: ${kind}: ${snippet}`),
+    ),
+  };
+}
+
+function order(kind: ProblemKind): number {
+  return Object.keys(PROBLEM_KINDS).indexOf(kind);
+}
