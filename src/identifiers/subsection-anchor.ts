@@ -1,17 +1,20 @@
+import { ROMAN_SOURCE } from "./roman.ts";
+
 /** Pattern source: the printed marks of a part, one or more: `(a)`, `(a) (1)`, `(a.1)(4.1)`. Checked by `readMarks`. */
 export const MARKS_SOURCE = String.raw`(?: ?\( ?[A-Z0-9]{1,6}(?:\.\d{1,2}){0,2} ?\)){1,8}`;
 
 /** Pattern source: one mark without its parentheses, as after a word: `subsection a`. */
 export const BARE_MARK_SOURCE = String.raw`[A-Z0-9]{1,6}(?:\.\d{1,2}){0,2}(?![A-Z0-9.])`;
 
-const ROMAN = "(?:x[lc]|l?x{0,3})(?:i[xv]|v?i{0,3})";
+/** Pattern source: further marks of the same level, `(a) and (b)`, `(1) through (3)`, `(a)-(c)`; may be empty. */
+export const MORE_MARKS_SOURCE = `(?:(?:,? (?:and|or|through|to)|,| ?-)${MARKS_SOURCE}){0,8}`;
 
 /** What counts as a mark; `(see)` and `(2022)` do not. Case is meaningful: `(a)` and `(A)` are two levels. */
 const MARK_KINDS: readonly { readonly name: string; readonly source: string }[] = [
   { name: "letter, doubled or tripled after the alphabet ends", source: String.raw`([A-Za-z])\1{0,2}` },
   { name: "number", source: String.raw`[1-9]\d{0,2}` },
-  { name: "small roman", source: `(?=.)${ROMAN}` },
-  { name: "large roman", source: `(?=.)${ROMAN.toUpperCase()}` },
+  { name: "small roman", source: `(?=.)${ROMAN_SOURCE}` },
+  { name: "large roman", source: `(?=.)${ROMAN_SOURCE.toUpperCase()}` },
 ];
 
 const MARKS_ONLY = MARK_KINDS.map(({ source }) => new RegExp(`^(?:${source})$`));

@@ -1,13 +1,13 @@
 import type { Citation } from "../citation.ts";
+import { anyOf } from "../reference-word.ts";
 import type { Resolution } from "../resolution.ts";
 import { rule, scan } from "../scan.ts";
-import { BARE_MARK_SOURCE, joinAnchors, MARKS_SOURCE, readMarks } from "../subsection-anchor.ts";
-import { anyOf, PART_WORDS } from "./reference-words.ts";
+import { BARE_MARK_SOURCE, joinAnchors, MARKS_SOURCE, MORE_MARKS_SOURCE, readMarks } from "../subsection-anchor.ts";
+import { PART_WORDS } from "./reference-words.ts";
 import { readSectionList } from "./section-list.ts";
 
-const MORE = `(?:(?:,? (?:and|or|through|to)|,| ?-)${MARKS_SOURCE}){0,8}`;
 const LEVEL = rule(
-  `(?:the )?${anyOf(PART_WORDS)}(?:(?<marks>${MARKS_SOURCE})(?<more>${MORE})| (?<bare>${BARE_MARK_SOURCE}))`,
+  `(?:the )?${anyOf(PART_WORDS)}(?:(?<marks>${MARKS_SOURCE})(?<more>${MORE_MARKS_SOURCE})| (?<bare>${BARE_MARK_SOURCE}))`,
 );
 const OF = rule(",? of (?:the )?");
 const COMMA = rule(",? ?");

@@ -1,9 +1,4 @@
-/** A word or name of the Code's written references: a pattern source, matched in either case, and what it matches. */
-export interface ReferenceWord {
-  readonly name: string;
-  readonly source: string;
-  readonly examples: readonly string[];
-}
+import { anyOf, PART_LEVEL_WORDS, type ReferenceWord } from "../reference-word.ts";
 
 const ANNOTATED = String.raw`(?:,? Ann(?:ot(?:ated)?)?\.?)?`;
 const YEAR = String.raw`(?:1[89]|20)\d\d`;
@@ -53,20 +48,11 @@ export const PART_WORDS: readonly ReferenceWord[] = [
     source: String.raw`sub ?sec(?:tion|t)?s?\.?`,
     examples: ["subsection", "subsections", "subsec."],
   },
-  {
-    name: "subparagraph",
-    source: String.raw`sub ?para?(?:graph)?s?\.?`,
-    examples: ["subparagraph", "subpar.", "subparas."],
-  },
-  { name: "paragraph", source: String.raw`para?(?:graph)?s?\.?|¶`, examples: ["paragraph", "par.", "para.", "¶"] },
-  { name: "division", source: String.raw`(?:sub ?)?div(?:ision)?s?\.?`, examples: ["division", "subdivision", "div."] },
-  { name: "item", source: "(?:sub ?)?items?", examples: ["item", "subitem"] },
+  PART_LEVEL_WORDS.subparagraph,
+  PART_LEVEL_WORDS.paragraph,
+  PART_LEVEL_WORDS.division,
+  PART_LEVEL_WORDS.item,
 ];
-
-/** The row whose sources are tried in the table's order, as one alternative. */
-export function anyOf(words: readonly ReferenceWord[]): string {
-  return `(?:${words.map(({ source }) => source).join("|")})`;
-}
 
 /** Pattern source: a name of the Code with what separates it from a number. */
 export const CODE_NAME_SOURCE = `(?:the )?${anyOf(CODE_NAMES)},? ?`;

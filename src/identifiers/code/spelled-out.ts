@@ -6,10 +6,11 @@ import {
   parseCitation,
   SECTION_SOURCE,
 } from "../citation.ts";
+import { anyOf } from "../reference-word.ts";
 import type { Resolution } from "../resolution.ts";
 import { rule, scan } from "../scan.ts";
 import { MARKS_SOURCE, readMarks } from "../subsection-anchor.ts";
-import { anyOf, CODE_NAME_SOURCE, SECTION_WORDS } from "./reference-words.ts";
+import { CODE_NAME_SOURCE, SECTION_WORDS } from "./reference-words.ts";
 
 /** A designation of a heading, such as `16`, `5A`, `2.1` or `IV`. */
 const DESIGNATION = String.raw`[A-Z0-9]{1,6}(?:\.\d{1,4})?(?![A-Z0-9])`;
