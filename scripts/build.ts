@@ -44,10 +44,9 @@ await runCommand(
     }
     steps.begin("site app");
     const site = values["no-site"] ? null : await buildSiteApp(join(PROJECT, ".cache/site"));
-    using progress = createProgress(
-      "Documents",
-      new Set(content.content.code?.sections.map(({ citation }) => citation)).size,
-    );
+    const { sections = [], provisions = [] } = content.content.code ?? {};
+    const documents = new Set(sections.map(({ citation }) => citation)).size + provisions.length;
+    using progress = createProgress("Documents", documents);
     const input = {
       content: content.content,
       dist: resolve(values.out),

@@ -10,8 +10,6 @@ export type LawParagraph = { markers: LawMarker[]; text: string; depth: number }
 /** Lists deeper than this are not indented further: a narrow screen has no room. */
 const DEEPEST = 5;
 
-const LABEL = /\([^()]*\)/y;
-
 /**
  * The paragraphs of a section's text. Markers and words together are the text as stored; ids are the structure anchors
  * after `prefix`. A paragraph without a marker stands at the margin, whatever list it may end.
@@ -23,7 +21,7 @@ export function lawParagraphs(text: string, prefix: string): LawParagraph[] {
     const own = anchors.filter(({ start }) => start >= paragraph.start && start < paragraph.end);
     const markers = own.map((anchor) => marker(text, anchor, prefix, used));
     const last = own.at(-1);
-    const words = last === undefined ? paragraph.start : last.start + labelAt(text, last).length;
+    const words = last?.words ?? paragraph.start;
     return {
       markers,
       text: text.slice(words, paragraph.end).trim(),
@@ -36,10 +34,5 @@ function marker(text: string, anchor: Anchor, prefix: string, used: Set<string>)
   const id = `${prefix}${anchor.anchor}`;
   const first = !used.has(id);
   used.add(id);
-  return { label: labelAt(text, anchor), id: first ? id : null };
-}
-
-function labelAt(text: string, { start }: Anchor): string {
-  LABEL.lastIndex = start;
-  return LABEL.exec(text)?.[0] ?? "";
+  return { label: text.slice(anchor.start, anchor.words).trim(), id: first ? id : null };
 }

@@ -1,4 +1,5 @@
 import type { Citation } from "../identifiers/citation.ts";
+import type { ProvisionSlug, Scheme } from "../identifiers/provision.ts";
 
 /** The public roots that the build writes into records. None ends in a slash. */
 export type PublicRoots = {
@@ -40,5 +41,24 @@ export function chapterAddresses(
     canonical_url: `${roots.site}/code/title-${title}/chapter-${chapter}`,
     md_url: `${roots.site}/code/title-${title}/chapter-${chapter}.md`,
     json_url: `${roots.api}/code/titles/${title}/chapters/${chapter}`,
+  };
+}
+
+/** Addresses of a provision of a constitution (contract section 2). */
+export function provisionAddresses(roots: PublicRoots, scheme: Scheme, slug: ProvisionSlug): DocumentAddresses {
+  return {
+    canonical_url: `${roots.site}/constitution/${scheme}/${slug}`,
+    md_url: `${roots.site}/constitution/${scheme}/${slug}.md`,
+    text_url: `${roots.site}/constitution/${scheme}/${slug}/text`,
+    json_url: `${roots.api}/code/constitution/${scheme}/${slug}`,
+  };
+}
+
+/** Addresses of a whole constitution. */
+export function constitutionAddresses(roots: PublicRoots, scheme: Scheme): Omit<DocumentAddresses, "text_url"> {
+  return {
+    canonical_url: `${roots.site}/constitution/${scheme}`,
+    md_url: `${roots.site}/constitution/${scheme}.md`,
+    json_url: `${roots.api}/code/constitution/${scheme}`,
   };
 }

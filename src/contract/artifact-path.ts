@@ -16,7 +16,9 @@ export function artifactPath(
     .sort()
     .map((name) => `+${name}=${query[name]}`)
     .join("");
-  const point = path.lastIndexOf(".");
+  const dot = path.lastIndexOf(".");
+  // SHA256SUMS, whose name the bundle fixes, is the one artifact without an extension.
+  const point = dot > path.lastIndexOf("/") ? dot : path.length;
   return `${path.slice(0, point)}${variant}${path.slice(point)}`;
 }
 

@@ -10,6 +10,8 @@ export const LIMITS = {
   itemsChars: 300_000,
   quoteMinChars: 12,
   referenceChars: 300,
+  /** Documents on one page of sitemap-entries. */
+  sitemapEntries: 1_000,
   /** Citations named by a 404. */
   nearest: 5,
 } as const;

@@ -1,5 +1,6 @@
 import { chapterAddresses, type PublicRoots, titleAddresses } from "../contract/addresses.ts";
 import type { Citation } from "../identifiers/citation.ts";
+import type { ConstitutionRecord } from "../model/provision-records.ts";
 import type { SectionRecord } from "../model/section-record.ts";
 import type { StoredHeading, StoredTitle } from "../model/stored-headings.ts";
 import type {
@@ -37,6 +38,7 @@ export function placedSection(record: SectionRecord, under: string | null): Plac
 export function codeMaps(
   titles: readonly StoredTitle[],
   sections: readonly PlacedSection[],
+  constitutions: readonly ConstitutionRecord[],
   roots: PublicRoots,
 ): CodeMaps {
   const byChapter = Map.groupBy(sections, ({ title, chapter }) => `${title}/${chapter}`);
@@ -58,10 +60,15 @@ export function codeMaps(
     previous: titles[index - 1]?.number ?? null,
     next: titles[index + 1]?.number ?? null,
   }));
-  return { tree: tree(titles, chapters, roots), titles: records, chapters };
+  return { tree: tree(titles, chapters, constitutions, roots), titles: records, chapters };
 }
 
-function tree(titles: readonly StoredTitle[], chapters: readonly ChapterRecord[], roots: PublicRoots): TreeRecord {
+function tree(
+  titles: readonly StoredTitle[],
+  chapters: readonly ChapterRecord[],
+  constitutions: readonly ConstitutionRecord[],
+  roots: PublicRoots,
+): TreeRecord {
   return {
     titles: titles.map((title) => {
       const own = chapters.filter((chapter) => chapter.title === title.number);
@@ -76,7 +83,12 @@ function tree(titles: readonly StoredTitle[], chapters: readonly ChapterRecord[]
         })),
       };
     }),
-    constitutions: [],
+    constitutions: constitutions.map(({ scheme, heading, provision_count, canonical_url }) => ({
+      scheme,
+      heading,
+      provision_count,
+      canonical_url,
+    })),
     title_count: titles.length,
     section_count: chapters.reduce((sum, chapter) => sum + chapter.sections, 0),
   };

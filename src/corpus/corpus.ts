@@ -1,6 +1,8 @@
 import type { PublicRoots } from "../contract/addresses.ts";
 import type { Citation } from "../identifiers/citation.ts";
+import type { ProvisionSlug, Scheme } from "../identifiers/provision.ts";
 import type { Collection } from "../model/common.ts";
+import type { ConstitutionRecord, ProvisionRecord } from "../model/provision-records.ts";
 import type { SectionRecord } from "../model/section-record.ts";
 import type { CodeMeta } from "../model/service-records.ts";
 import type { ChapterRecord, TitleRecord, TreeRecord } from "../model/tree-records.ts";
@@ -42,6 +44,12 @@ export type Corpus = {
   nearestSections(citation: Citation, limit: number): Citation[];
   /** Existing sections from one citation to another, both ends included, in printed order. */
   sectionsBetween(from: Citation, to: Citation, limit: number): Citation[];
+  provision(scheme: Scheme, slug: ProvisionSlug): ProvisionRecord | null;
+  /** All provisions of a constitution in printed order; none where the store does not hold it. */
+  provisions(scheme: Scheme): ProvisionSlug[];
+  /** Existing provisions nearest in printed order, nearest first, same article before others. */
+  nearestProvisions(scheme: Scheme, slug: ProvisionSlug, limit: number): ProvisionSlug[];
+  constitution(scheme: Scheme): ConstitutionRecord | null;
   tree(): TreeRecord;
   title(title: number): TitleRecord | null;
   chapter(title: number, chapter: string): ChapterRecord | null;

@@ -1,11 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import type { PublicRoots } from "../contract/addresses.ts";
 import { type Citation, compareCitations } from "../identifiers/citation.ts";
+import type { ProvisionSlug } from "../identifiers/provision.ts";
+import type { ConstitutionRecord, ProvisionRecord } from "../model/provision-records.ts";
 import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
 import type { CodeMeta } from "../model/service-records.ts";
 import type { ChapterRecord, TitleRecord, TreeRecord } from "../model/tree-records.ts";
 import type { ArtifactEntry, CollectionFacts, Corpus } from "./corpus.ts";
-import { nearestIn, spanOf } from "./printed-order.ts";
+import { nearestIn, nearestProvisionsIn, spanOf } from "./printed-order.ts";
 import { STORE_LAYOUT } from "./schema.ts";
 
 /** Opens a compiled store for reading. Throws when it is missing, not a store, or of another layout. */
@@ -18,14 +20,20 @@ export function openCorpus(file: string): Corpus {
     db.close();
     throw new Error(`${file} was compiled by another version of this project: build it again`);
   }
-  const document = db.prepare("SELECT id, record FROM document WHERE collection = 'code' AND key = ?");
+  const document = db.prepare("SELECT id, record FROM document WHERE list = ? AND key = ?");
   const versions = db.prepare("SELECT facts, text FROM version WHERE document = ? ORDER BY position");
   const map = db.prepare("SELECT record FROM map WHERE collection = 'code' AND key = ?");
-  const alias = db.prepare("SELECT key FROM alias WHERE collection = 'code' AND written = ?");
+  const alias = db.prepare("SELECT key FROM alias WHERE list = 'ocga' AND written = ?");
   const artifact = db.prepare("SELECT path, etag, bytes, type FROM artifact WHERE path = ?");
-  const citations = (
-    db.prepare("SELECT key FROM document WHERE collection = 'code' ORDER BY position").all() as { key: Citation }[]
-  ).map((row) => row.key);
+  const keys = <K extends string>(list: string): K[] =>
+    db.prepare("SELECT key FROM document WHERE list = ? ORDER BY position").all(list).map((row) => row["key"] as K);
+  const citations = keys<Citation>("ocga");
+  const provisions = { ga: keys<ProvisionSlug>("ga"), us: keys<ProvisionSlug>("us") };
+  const stored = (list: string, key: string) => {
+    const found = document.get(list, key) as { id: number; record: string } | undefined;
+    if (found === undefined) return null;
+    return { record: found.record, rows: versions.all(found.id) as { facts: string; text: string }[] };
+  };
 
   const collections = db
     .prepare("SELECT facts FROM collection ORDER BY position")
@@ -38,16 +46,14 @@ export function openCorpus(file: string): Corpus {
     roots: value<PublicRoots>("roots"),
     collections: () => collections,
     section(citation) {
-      const found = document.get(citation) as { id: number; record: string } | undefined;
-      if (found === undefined) return null;
-      const rows = versions.all(found.id) as { facts: string; text: string }[];
-      return withVersions(found.record, rows);
+      const found = stored("ocga", citation);
+      return found === null ? null : withVersions(found.record, found.rows);
     },
     citations: () => citations,
     codeAlias: (written) => (alias.get(written) as { key: Citation } | undefined)?.key ?? null,
     codeAliases: () =>
       db
-        .prepare("SELECT written, key FROM alias WHERE collection = 'code' ORDER BY written")
+        .prepare("SELECT written, key FROM alias WHERE list = 'ocga' ORDER BY written")
         .all()
         .map((row) => [row["written"] as string, row["key"] as Citation]),
     nearestSections: (citation, limit) => nearestIn(citations, citation, limit),
@@ -55,6 +61,13 @@ export function openCorpus(file: string): Corpus {
       const [start, end] = spanOf(citations, from, to);
       return compareCitations(from, to) > 0 ? [] : citations.slice(start, Math.min(end, start + limit));
     },
+    provision(scheme, slug) {
+      const found = stored(scheme, slug);
+      return found === null ? null : withText(found.record, found.rows[0]?.text ?? "");
+    },
+    provisions: (scheme) => provisions[scheme],
+    nearestProvisions: (scheme, slug, limit) => nearestProvisionsIn(provisions[scheme], scheme, slug, limit),
+    constitution: (scheme) => parse<ConstitutionRecord>(map.get(`constitution-${scheme}`), "record"),
     tree: () =>
       parse<TreeRecord>(map.get("tree"), "record") ?? {
         titles: [],
@@ -78,6 +91,12 @@ function withVersions(record: string, rows: readonly { facts: string; text: stri
     return { ...head, text, subsections, notes };
   });
   return { ...rest, versions, previous, next };
+}
+
+/** A provision's record with its text back in its place among the fields. */
+function withText(record: string, text: string): ProvisionRecord {
+  const { subsections, notes, previous, next, ...head } = JSON.parse(record) as Omit<ProvisionRecord, "text">;
+  return { ...head, text, subsections, notes, previous, next };
 }
 
 function parse<T>(row: Record<string, unknown> | undefined, column: string): T | null {

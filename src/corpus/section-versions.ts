@@ -4,6 +4,9 @@ import { type StoredSection, versionQualifier } from "../model/stored-section.ts
 /** A stored version with what it is on the day of the build. */
 export type DatedVersion = { stored: StoredSection; version: string; status: CodeStatus; inForce: boolean };
 
+/** Where a version stands among those of its citation. */
+type Standing = { current: boolean; replaced: boolean; newestRelease: number };
+
 /**
  * The versions of one citation on a day: the one in force first, then the others from the newest to the oldest. At most
  * one is in force; with none, the newest leads (DESIGN, "Version qualifier").
@@ -15,7 +18,7 @@ export function versionsOn(asOf: string, stored: readonly StoredSection[]): Date
   const dated = newestFirst.map((section) => ({
     stored: section,
     version: versionQualifier(section),
-    status: statusOn(section, asOf, section === current, current !== undefined),
+    status: statusOn(section, asOf, { current: section === current, replaced: current !== undefined, newestRelease }),
     inForce: section === current,
   }));
   return [...dated.filter((version) => version.inForce), ...dated.filter((version) => !version.inForce)];
@@ -34,21 +37,24 @@ function isInForce(section: StoredSection, asOf: string, newestRelease: number):
   return releaseNumber(section) === newestRelease;
 }
 
-function statusOn(section: StoredSection, asOf: string, current: boolean, replaced: boolean): CodeStatus {
-  if (current) return section.status;
-  if (section.effective_from !== null && asOf < section.effective_from) return section.status;
-  if (section.ends_as !== null && section.effective_until !== null && asOf >= section.effective_until) {
-    return section.status === "active" ? section.ends_as : section.status;
-  }
-  return section.status === "active" && replaced && !section.effect_uncertain ? "superseded" : section.status;
+function statusOn(section: StoredSection, asOf: string, standing: Standing): CodeStatus {
+  if (section.status !== "active" || standing.current) return section.status;
+  const { effective_from, effective_until, ends_as } = section;
+  if (ends_as !== null && effective_until !== null && asOf >= effective_until) return ends_as;
+  if (effective_until === null && releaseNumber(section) < standing.newestRelease) return "superseded";
+  if (effective_from !== null && asOf < effective_from) return "active";
+  return standing.replaced && !section.effect_uncertain ? "superseded" : "active";
 }
 
-/** Older before newer: by the day a version starts, then by the day it ends, then by release; a version without end is newer. */
+/**
+ * Older before newer: by the release that printed it, then by the day a version starts, then by the day it ends; a version
+ * without end is newer.
+ */
 function compareAge(a: StoredSection, b: StoredSection): number {
   return (
+    releaseNumber(a) - releaseNumber(b) ||
     compareDays(a.effective_from ?? "", b.effective_from ?? "") ||
     compareDays(a.effective_until ?? "9999", b.effective_until ?? "9999") ||
-    releaseNumber(a) - releaseNumber(b) ||
     // A text and a mark such as [Reserved] printed for one citation: the text is the later state.
     Number(a.status === "active") - Number(b.status === "active")
   );

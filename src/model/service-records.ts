@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CODE_STATUSES } from "./code-status.ts";
 import { address, COLLECTIONS, isoDay } from "./common.ts";
 import { source } from "./stored-corpus.ts";
+import { SCHEMES } from "../identifiers/provision.ts";
 
 /** `GET /{collection}/meta` (contract sections 4.1 and 4.4): coverage, counts, version, from the store at request time. */
 export const codeMeta = z.strictObject({
@@ -21,6 +22,7 @@ export const codeMeta = z.strictObject({
     chapters: z.int(),
     sections: z.int(),
     versions: z.int(),
+    provisions: z.int(),
     by_status: z.strictObject(
       Object.fromEntries(CODE_STATUSES.map((status) => [status, z.int()])) as Record<
         (typeof CODE_STATUSES)[number],
@@ -28,9 +30,21 @@ export const codeMeta = z.strictObject({
       >,
     ),
   }),
+  constitutions: z.array(
+    z.strictObject({
+      scheme: z.enum(SCHEMES),
+      heading: z.string(),
+      current_through: z.string(),
+      license: z.string(),
+      provision_count: z.int(),
+    }),
+  ),
   license: z.string(),
   attribution: z.string().nullable(),
   sources: z.array(source),
+  independence: z.string(),
+  /** The listing of the download bundle. */
+  bulk_url: address,
 });
 /** What `/code/meta` answers. */
 export type CodeMeta = z.infer<typeof codeMeta>;

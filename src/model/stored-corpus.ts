@@ -4,6 +4,11 @@ import { address, isoDay, phrase } from "./common.ts";
 /** Where a collection's documents come from. */
 export const source = z.strictObject({ name: phrase, url: address, license: phrase });
 
+/** What is said of one constitution: its name, what it is current through, on what terms it may be used. */
+export const storedConstitution = z.strictObject({ heading: phrase, current_through: phrase, license: phrase });
+/** What is said of one constitution. */
+export type StoredConstitution = z.infer<typeof storedConstitution>;
+
 /** What `content/corpus.json` says of one collection. */
 export const storedCollection = z.strictObject({
   /** Short name of the edition, used in `corpus_version`: `r86`, `specimen`. */
@@ -26,9 +31,17 @@ export const storedCollection = z.strictObject({
 /** What `content/corpus.json` says of one collection. */
 export type StoredCollection = z.infer<typeof storedCollection>;
 
+/** The Code also says what it holds of the two constitutions. */
+export const storedCodeCollection = storedCollection.extend({
+  /** Left out where there is none. */
+  constitutions: z.strictObject({ ga: storedConstitution.optional(), us: storedConstitution.optional() }).default({}),
+});
+/** What `content/corpus.json` says of the Code. */
+export type StoredCodeCollection = z.infer<typeof storedCodeCollection>;
+
 /** `content/corpus.json`: what is said of each collection that the folder holds. */
 export const storedCorpus = z.strictObject({
-  code: storedCollection.optional(),
+  code: storedCodeCollection.optional(),
   bills: storedCollection.optional(),
   opinions: storedCollection.optional(),
 });

@@ -37,19 +37,19 @@ export class ArtifactWriter {
     this.#earlier = earlier;
   }
 
-  /** Puts a body at a path below `static/`. */
-  put(path: string, body: string | Uint8Array): void {
+  /** Puts a body at a path below `static/`; its media type follows from the extension, unless one is given. */
+  put(path: string, body: string | Uint8Array, type = typeOf(path)): void {
     const etag = etagOf(body);
     if (this.#earlier?.artifacts.get(path)?.etag === etag && this.keep(path)) return;
     const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
     writeFileSync(this.#place(path), body, { flag: "wx" });
     this.counts.written += 1;
-    this.entries.push({
-      path,
-      etag,
-      bytes,
-      type: TYPES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "application/octet-stream",
-    });
+    this.entries.push({ path, etag, bytes, type });
+  }
+
+  /** Whether the release before has an artifact at a path. */
+  has(path: string): boolean {
+    return this.#earlier?.artifacts.has(path) ?? false;
   }
 
   /** Takes an artifact over from the release before, unread. False when that has none, or its file is gone. */
@@ -86,4 +86,8 @@ export class ArtifactWriter {
     }
     return file;
   }
+}
+
+function typeOf(path: string): string {
+  return TYPES.get(path.slice(path.lastIndexOf(".") + 1)) ?? "application/octet-stream";
 }

@@ -13,6 +13,7 @@ import { publishCode } from "./code-artifacts.ts";
 import { currentRelease, lockDist, openWorkFolder, swapIn } from "./dist-folder.ts";
 import type { PublishCounts } from "./document-publisher.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { publishLookup } from "./lookup-artifacts.ts";
 import { type EarlierRelease, formatManifest, type Manifest, readRelease } from "./manifest.ts";
 import { pagesFingerprint, publishPages } from "./page-artifacts.ts";
 import { writeRedirects } from "./redirects.ts";
@@ -84,9 +85,10 @@ async function publish(
   const reusable = earlier?.manifest.fingerprints.render === fingerprints.render ? earlier : null;
   const writer = new ArtifactWriter(work, earlier);
   report.step("documents");
-  const { counts: documents, changed } = publishCode(corpus, writer, reusable, report.document);
+  const { counts: documents, changed } = publishCode(corpus, input.content, writer, reusable, report.document);
   report.step("pages");
   const pages = await publishPages(corpus, writer, reusable, input.site, changed);
+  publishLookup(writer, corpus);
   writeRedirects(corpus, writer);
   return {
     head: { as_of: corpus.asOf, next_change: corpus.nextChange, roots: corpus.roots, fingerprints },
@@ -97,8 +99,8 @@ async function publish(
 
 /** Bytes and files that a build may write: a text stands in JSON, Markdown, text, page, chapter and store. */
 function estimateSize(content: Content, earlier: EarlierRelease | null): [bytes: number, files: number] {
-  const sections = content.code?.sections ?? [];
-  const chars = sections.reduce((sum, section) => sum + section.text.length + JSON.stringify(section.notes).length, 0);
-  const files = Math.max(sections.length * 6, earlier?.artifacts.size ?? 0) + 1_000;
+  const documents = [...(content.code?.sections ?? []), ...(content.code?.provisions ?? [])];
+  const chars = documents.reduce((sum, { text, notes }) => sum + text.length + JSON.stringify(notes).length, 0);
+  const files = Math.max(documents.length * 6, earlier?.artifacts.size ?? 0) + 1_000;
   return [chars * 8 + files * 4_096, files];
 }

@@ -12,20 +12,21 @@ export type PublishCounts = { rendered: number; stamped: number; reused: number 
 export class DocumentPublisher {
   readonly #writer: ArtifactWriter;
   readonly #earlier: EarlierRelease | null;
-  readonly #stamp: Stamp | null;
-  readonly #sameStamp: boolean;
+  readonly #stamp: Stamp;
+  /** Whether Markdown of the release before says of the collection what it says now. */
+  readonly sameStamp: boolean;
   readonly #counts: PublishCounts = { rendered: 0, stamped: 0, reused: 0 };
   readonly #changed = new Set<string>();
   #asBefore = false;
 
-  constructor(writer: ArtifactWriter, earlier: EarlierRelease | null, stamp: Stamp | null) {
+  constructor(writer: ArtifactWriter, earlier: EarlierRelease | null, stamp: Stamp) {
     this.#writer = writer;
     this.#earlier = earlier;
     this.#stamp = stamp;
     const before = earlier?.manifest.collections.find(({ collection }) => collection === "code");
-    this.#sameStamp =
+    this.sameStamp =
       before !== undefined &&
-      before.corpusVersion === stamp?.corpusVersion &&
+      before.corpusVersion === stamp.corpusVersion &&
       before.license === stamp.license &&
       before.releaseDate === stamp.releaseDate;
   }
@@ -35,7 +36,7 @@ export class DocumentPublisher {
     this.#asBefore = this.#earlier?.artifacts.get(path)?.etag === etagOf(json);
     if (!this.#asBefore) this.#changed.add(path);
     if (!this.#asBefore) this.#counts.rendered += 1;
-    else if (this.#sameStamp) this.#counts.reused += 1;
+    else if (this.sameStamp) this.#counts.reused += 1;
     else this.#counts.stamped += 1;
     this.#writer.put(path, json);
   }
@@ -58,8 +59,7 @@ export class DocumentPublisher {
 
   /** A Markdown artifact under its frontmatter. */
   stamped(path: string, fields: (stamp: Stamp) => Frontmatter, render: () => string): void {
-    if (this.#stamp === null) return;
-    if (this.#asBefore && this.#sameStamp && this.#writer.keep(path)) return;
+    if (this.#asBefore && this.sameStamp && this.#writer.keep(path)) return;
     const earlier = this.#asBefore ? this.#writer.earlierBody(path) : null;
     this.#writer.put(path, stampMarkdown(fields(this.#stamp), earlier === null ? render() : bodyOfStamped(earlier)));
   }

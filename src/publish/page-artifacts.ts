@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { NormalQuery } from "../contract/artifact-path.ts";
 import type { RouteId } from "../contract/routes.ts";
 import type { Corpus } from "../corpus/corpus.ts";
+import { SCHEMES } from "../identifiers/provision.ts";
 import type { ArtifactWriter } from "./artifact-writer.ts";
 import type { PublishCounts } from "./document-publisher.ts";
 import type { EarlierRelease } from "./manifest.ts";
@@ -58,26 +60,37 @@ function* pagesOf(corpus: Corpus): Generator<Page> {
   yield { artifact: pathOf("site.home", {}), path: "/", source: null };
   yield { artifact: pathOf("site.code", {}), path: "/code", source: null };
   for (const { title, chapters } of corpus.tree().titles) {
-    yield mapPage("site.code.title", { title: String(title) }, `/code/title-${title}`);
+    const params = { title: String(title) };
+    yield page("site.code.title", "code.title", params, `/code/title-${title}`);
     for (const { chapter } of chapters) {
-      yield mapPage("site.code.chapter", { title: String(title), chapter }, `/code/title-${title}/chapter-${chapter}`);
+      yield page("site.code.chapter", "code.chapter", { ...params, chapter }, `/code/title-${title}/chapter-${chapter}`);
     }
   }
   for (const citation of corpus.citations()) {
-    const source = `code/sections/${citation}.json`;
     const versions = corpus.section(citation)?.versions ?? [];
-    for (const query of [{}, ...(versions.length > 1 ? versions.map(({ version }) => ({ version })) : [])]) {
-      const search = new URLSearchParams(query).toString();
-      const path = `/code/${citation}${search === "" ? "" : `?${search}`}`;
-      yield { artifact: pathOf("site.code.section", { ref: citation }, query), path, source };
+    yield page("site.code.section", "code.section", { ref: citation }, `/code/${citation}`);
+    if (versions.length === 1) continue;
+    for (const { version } of versions) {
+      yield page("site.code.section", "code.section", { ref: citation }, `/code/${citation}`, { version });
+    }
+  }
+  for (const scheme of SCHEMES) {
+    if (corpus.constitution(scheme) === null) continue;
+    yield page("site.constitution", "code.constitution", { scheme }, `/constitution/${scheme}`);
+    for (const citation of corpus.provisions(scheme)) {
+      yield page("site.provision", "code.provision", { scheme, citation }, `/constitution/${scheme}/${citation}`);
     }
   }
 }
 
-/** A map's page shows what its JSON says. */
-function mapPage(id: RouteId, params: Record<string, string>, path: string): Page {
-  const artifact = pathOf(id, params);
-  return { artifact, path, source: artifact.replace(/^pages\//, "").replace(/html$/, "json") };
+/** The page of one route, which shows what the JSON of another says. */
+function page(id: RouteId, source: RouteId, params: Record<string, string>, path: string, query: NormalQuery = {}): Page {
+  const search = new URLSearchParams(query).toString();
+  return {
+    artifact: pathOf(id, params, query),
+    path: search === "" ? path : `${path}?${search}`,
+    source: pathOf(source, params),
+  };
 }
 
 /** The files that pages need stand under `site/`, at the path by which the site host serves them. */

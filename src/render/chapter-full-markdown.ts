@@ -4,11 +4,13 @@ import type { ChapterRecord } from "../model/tree-records.ts";
 import { chapterHead } from "./chapter-markdown.ts";
 import { chapterOutline, type OutlineStep } from "./chapter-outline.ts";
 import { counted } from "./counted.ts";
+import { textBlocks } from "./document-blocks.ts";
 import { type Stamp, stampMarkdown } from "./frontmatter.ts";
 import { mapFrontmatter } from "./map-frontmatter.ts";
 import { writeMarkdown } from "./markdown.ts";
 import { aside, type Blocks, heading, link, type Words } from "./nodes.ts";
-import { headingWords, versionBlocks } from "./section-blocks.ts";
+import { headingWords } from "./printed-headings.ts";
+import { shownVersion } from "./section-blocks.ts";
 import { twinAddress } from "./twin-address.ts";
 
 /**
@@ -49,7 +51,7 @@ export function chapterPageEnd(
   const leading = leadingVersions(sections);
   let chars = 0;
   for (let end = start; end < chapter.items.length; end += 1) {
-    chars += shownVersion(leading, chapter.items[end]?.citation).version.chars;
+    chars += leadingOf(leading, chapter.items[end]?.citation).version.chars;
     if (end > start && chars > LIMITS.chapterChars) return end;
   }
   return Math.max(start, chapter.items.length);
@@ -66,7 +68,7 @@ function leadingVersions(sections: readonly SectionRecord[]): Map<string, Shown>
   );
 }
 
-function shownVersion(leading: ReadonlyMap<string, Shown>, citation: string | undefined): Shown {
+function leadingOf(leading: ReadonlyMap<string, Shown>, citation: string | undefined): Shown {
   const shown = leading.get(citation ?? "");
   if (shown === undefined) throw new Error(`chapter page: no record given for section ${citation}`);
   return shown;
@@ -80,8 +82,8 @@ function pageBlocks(chapter: ChapterRecord, sections: readonly SectionRecord[], 
   const to = end === chapter.items.length ? steps.length : at(end - 1) + 1;
   return [...headingsOpenAt(steps, from), ...steps.slice(from, to)].flatMap((step): Blocks => {
     if (step.kind === "heading") return [heading(step.depth + 1, headingWords(step.heading))];
-    const { record, version } = shownVersion(leading, step.section.citation);
-    return versionBlocks(record, version, step.depth + 2);
+    const { record, version } = leadingOf(leading, step.section.citation);
+    return textBlocks(shownVersion(record, version), step.depth + 2);
   });
 }
 

@@ -7,7 +7,7 @@ import { mapFrontmatter } from "./map-frontmatter.ts";
 import { writeMarkdown } from "./markdown.ts";
 import { type Blocks, heading, line, link, list, type NestedEntry } from "./nodes.ts";
 import { notesBlocks } from "./notes-blocks.ts";
-import { headingWords } from "./section-blocks.ts";
+import { headingWords } from "./printed-headings.ts";
 import { listedMark } from "./status-marks.ts";
 import { twinOf } from "./twin-address.ts";
 

@@ -1,15 +1,40 @@
+import type { PublicRoots } from "../contract/addresses.ts";
+import type { ConstitutionRecord } from "../model/provision-records.ts";
 import type { ChapterRecord, TitleRecord } from "../model/tree-records.ts";
 import type { Frontmatter, Stamp } from "./frontmatter.ts";
-import { levelName } from "./section-blocks.ts";
+import { levelName } from "./printed-headings.ts";
 
-/** The frontmatter of a title or chapter: no single source page, status or version. */
-export function mapFrontmatter(record: TitleRecord | ChapterRecord, stamp: Stamp): Frontmatter {
+type MapRecord = TitleRecord | ChapterRecord | ConstitutionRecord;
+
+/** How the two constitutions are cited as a whole. */
+const CONSTITUTIONS = { ga: "Ga. Const.", us: "U.S. Const." } as const;
+
+/** The frontmatter of a title, chapter or constitution: no single source page, status or version. */
+export function mapFrontmatter(record: MapRecord, stamp: Stamp): Frontmatter {
+  const license = "scheme" in record ? record.license : stamp.license;
+  return pageFrontmatter(citedMap(record), record.canonical_url, { ...stamp, license });
+}
+
+/** The frontmatter of the map of the Code. */
+export function codeIndexFrontmatter(stamp: Stamp, { site }: Pick<PublicRoots, "site">): Frontmatter {
+  return pageFrontmatter("O.C.G.A.", `${site}/code`, stamp);
+}
+
+/** The frontmatter of what is said about the Code, which is no law to cite and has no page but its own address. */
+export function codeAboutFrontmatter(stamp: Stamp, { api }: Pick<PublicRoots, "api">): Frontmatter {
+  return pageFrontmatter(null, `${api}/code/about/markdown`, stamp);
+}
+
+function citedMap(record: MapRecord): string {
+  if ("scheme" in record) return CONSTITUTIONS[record.scheme];
+  const title = `O.C.G.A. Title ${record.title}`;
+  return "chapter" in record ? `${title}, ${levelName(record.kind, record.chapter)}` : title;
+}
+
+function pageFrontmatter(cite_as: string | null, canonical_url: string, stamp: Stamp): Frontmatter {
   return {
-    cite_as:
-      "chapter" in record
-        ? `O.C.G.A. Title ${record.title}, ${levelName(record.kind, record.chapter)}`
-        : `O.C.G.A. Title ${record.title}`,
-    canonical_url: record.canonical_url,
+    cite_as,
+    canonical_url,
     source_url: null,
     status: null,
     date: stamp.releaseDate,

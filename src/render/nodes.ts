@@ -1,8 +1,18 @@
-import type { BlockContent, Blockquote, Heading, Link, List, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type {
+  BlockContent,
+  Blockquote,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from "mdast";
 import { readParagraphs } from "../text/paragraphs.ts";
 
 /** Words in a line of their own nodes: strings are text, line breaks become spaces. */
-export type Words = readonly (string | Link)[];
+export type Words = readonly (string | Link | InlineCode)[];
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
 
@@ -23,6 +33,11 @@ export function line(...words: Words): Paragraph {
 /** A link by its words. */
 export function link(text: string, url: string): Link {
   return { type: "link", url, children: [{ type: "text", value: oneLine(text) }] };
+}
+
+/** The name of a field, a file or a parameter, written as code. */
+export function code(value: string): InlineCode {
+  return { type: "inlineCode", value };
 }
 
 /** A line of a list and the lines below it. */

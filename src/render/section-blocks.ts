@@ -1,37 +1,24 @@
-import type { HeadingAbove, SectionRecord, SectionVersion } from "../model/section-record.ts";
-import { aside, type Blocks, heading, line, sourceText } from "./nodes.ts";
+import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
+import type { Anchor } from "../text/anchors.ts";
+import type { ShownDocument } from "./document-blocks.ts";
+import { citedWithPart } from "./printed-part.ts";
 import { sectionNotices } from "./section-notices.ts";
-import { printedText } from "./status-marks.ts";
 
-/** `§ 16-5-1. Catchline`, or `§§ 2-10-1 through 2-10-39. Catchline`; `part` stands behind the citation: `(a)(1)`. */
-export function sectionHeading(record: SectionRecord, catchline: string, part = ""): string {
-  const { citation, through } = record;
-  const cited = through === null ? `§ ${citation}${part}` : `§§ ${citation} through ${through}`;
+/** A version of a section as its twin and its chapter show it. */
+export function shownVersion(record: SectionRecord, version: SectionVersion): ShownDocument {
+  return {
+    noun: "section",
+    title: (part) => sectionHeading(record, version.catchline, part),
+    headings: record.headings,
+    notices: sectionNotices(version),
+    printed: version,
+    md_url: record.md_url,
+    version: version.version === record.versions[0]?.version ? undefined : version.version,
+  };
+}
+
+/** `§ 16-5-1. Catchline`, `§ 16-5-1(a). Catchline`, or `§§ 2-10-1 through 2-10-39. Catchline`. */
+function sectionHeading({ citation, through }: SectionRecord, catchline: string, part: Anchor | null): string {
+  const cited = through === null ? citedWithPart(`§ ${citation}`, part) : `§§ ${citation} through ${through}`;
   return catchline === "" ? cited : `${cited}. ${catchline}`;
-}
-
-/** A heading as printed: `Chapter 5. Kites`. */
-export function headingWords({ kind, number, heading }: HeadingAbove): string {
-  const level = levelName(kind, number);
-  return heading === "" ? level : `${level}. ${heading}`;
-}
-
-/** What print calls a level: `Chapter 5`, or `Article 5` in the titles whose chapters are printed as articles. */
-export function levelName(kind: HeadingAbove["kind"], number: string): string {
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`;
-}
-
-/** The headings above a section as one line, outermost first. */
-export function headingsAbove(record: Pick<SectionRecord, "headings">): Blocks {
-  return record.headings.length === 0 ? [] : [line(record.headings.map(headingWords).join(" › "))];
-}
-
-/** A version's heading, what is to be known before reading it, and its text or its mark. */
-export function versionBlocks(record: SectionRecord, version: SectionVersion, depth: number): Blocks {
-  return [
-    heading(depth, sectionHeading(record, version.catchline)),
-    ...(depth === 1 ? headingsAbove(record) : []),
-    ...aside(sectionNotices(version).map((notice) => [notice])),
-    ...sourceText(printedText(version)),
-  ];
 }

@@ -6,7 +6,7 @@ import { mapFrontmatter } from "./map-frontmatter.ts";
 import { writeMarkdown } from "./markdown.ts";
 import { type Blocks, heading, line, link, list, type NestedEntry } from "./nodes.ts";
 import { notesBlocks } from "./notes-blocks.ts";
-import { headingWords } from "./section-blocks.ts";
+import { headingWords } from "./printed-headings.ts";
 
 /** A title's map as Markdown (contract section 4.4): its chapters with articles, parts and subparts. */
 export function titleMarkdown(title: TitleRecord, stamp: Stamp): string {

@@ -2,16 +2,16 @@ import { citationParts, compareCitations } from "../identifiers/citation.ts";
 import type { StoredHeading, StoredTitle } from "../model/stored-headings.ts";
 import { type StoredSection, versionQualifier } from "../model/stored-section.ts";
 import type { ContentProblem } from "./problem.ts";
-import type { SectionFile } from "./read-content.ts";
+import type { DocumentFile } from "./markdown-files.ts";
 import { sectionFilePath } from "./section-file.ts";
 
 /** What is wrong between files: names, doubled versions, headings that do not exist, runs that end before they begin. */
-export function checkCode(files: readonly SectionFile[], titles: readonly StoredTitle[]): ContentProblem[] {
-  const versions = Map.groupBy(files, ({ section }) => section.citation);
+export function checkCode(files: readonly DocumentFile<StoredSection>[], titles: readonly StoredTitle[]): ContentProblem[] {
+  const versions = Map.groupBy(files, ({ document }) => document.citation);
   const places = headingPlaces(titles);
   return [
     ...doubledTitles(titles),
-    ...files.flatMap(({ file, section }) => [
+    ...files.flatMap(({ file, document: section }) => [
       ...checkName(file, section, (versions.get(section.citation)?.length ?? 0) > 1),
       ...checkPlace(file, section, places),
       ...checkRun(file, section),

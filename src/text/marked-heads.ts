@@ -1,11 +1,25 @@
 import { markerReadings, type Reading } from "./marker-readings.ts";
-import { readParagraphs } from "./paragraphs.ts";
+import { type Paragraph, readParagraphs } from "./paragraphs.ts";
+import { readSectionHeads } from "./section-heads.ts";
 
-/** A printed marker at the head of a paragraph. `joined` where another marker stands before it on the same line. */
-export type MarkedHead = { kind: "marker"; label: string; start: number; joined: boolean; readings: Reading[] };
+/**
+ * A printed marker at the head of a paragraph; its words begin at `words`. `joined` where another marker stands before it
+ * on the same line.
+ */
+export type MarkedHead = {
+  kind: "marker";
+  label: string;
+  start: number;
+  words: number;
+  joined: boolean;
+  readings: Reading[];
+};
 
-/** A heading printed inside a section, as in a compact: the outline starts again below it. */
-export type InnerHeading = { kind: "heading"; start: number };
+/**
+ * A heading printed inside a section, as in a compact: the outline starts again below it. `section` is its number where it
+ * is one of the sections that divide the whole text, else null.
+ */
+export type InnerHeading = { kind: "heading"; section: string | null; start: number; words: number };
 
 /** One marker and the space after it, at the place where the last one ended. */
 const MARKER = /\((?<label>[A-Za-z]{1,8}(?:\.\d{1,2})?|\d{0,3}(?:\.\d{1,2})?)\)[ \t]*/y;
@@ -19,10 +33,25 @@ const JOINED_AT_MOST = 8;
 
 /** Every marker and inner heading of a text, in the order printed. */
 export function readMarkedHeads(text: string): (MarkedHead | InnerHeading)[] {
-  return readParagraphs(text).flatMap((paragraph): (MarkedHead | InnerHeading)[] => {
-    if (INNER_HEADING.test(paragraph.text)) return [{ kind: "heading", start: paragraph.start }];
-    return headsOf(text, paragraph.start);
+  const paragraphs = readParagraphs(text);
+  const sections = dividingSections(text, paragraphs);
+  return paragraphs.flatMap(({ start, text: paragraph }): (MarkedHead | InnerHeading)[] => {
+    const section = sections.get(start);
+    if (section !== undefined) return [section, ...headsOf(text, section.words)];
+    if (INNER_HEADING.test(paragraph))
+      return [{ kind: "heading", section: null, start, words: start + paragraph.length }];
+    return headsOf(text, start);
   });
+}
+
+/** The printed sections by where they start; none where a list stands before them, since they would be parts of that list. */
+function dividingSections(text: string, paragraphs: readonly Paragraph[]): ReadonlyMap<number, InnerHeading> {
+  const heads = readSectionHeads(paragraphs);
+  const first = heads[0]?.start ?? 0;
+  if (paragraphs.some(({ start }) => start < first && headsOf(text, start).length > 0)) return new Map();
+  return new Map(
+    heads.map(({ number, start, words }) => [start, { kind: "heading", section: String(number), start, words }]),
+  );
 }
 
 function headsOf(text: string, paragraphStart: number): MarkedHead[] {
@@ -34,8 +63,9 @@ function headsOf(text: string, paragraphStart: number): MarkedHead[] {
     const label = found?.groups?.["label"] ?? "";
     const readings = markerReadings(label);
     if (found === null || readings.length === 0) break;
-    heads.push({ kind: "marker", label, start, joined: heads.length > 0, readings });
-    start += found[0].length;
+    const words = start + found[0].length;
+    heads.push({ kind: "marker", label, start, words, joined: heads.length > 0, readings });
+    start = words;
   }
   return heads;
 }

@@ -10,12 +10,12 @@ export function sliceSubsection(text: string, anchor: string): string | null {
 }
 
 /** The words of an anchor's extent, without the blank line after it. */
-export function textOfAnchor(text: string, { start, end }: Anchor): string {
+export function textOfAnchor(text: string, { start, end }: Pick<Anchor, "start" | "end">): string {
   return text.slice(start, end).trimEnd();
 }
 
 /** The anchor asked for, in its own case first; of repeated ones the first; null where none or several others fit. */
-export function findAnchor(anchors: readonly Anchor[], wanted: string): Anchor | null {
+export function findAnchor<A extends Pick<Anchor, "anchor">>(anchors: readonly A[], wanted: string): A | null {
   const exact = anchors.find(({ anchor }) => anchor === wanted);
   if (exact !== undefined) return exact;
   const folded = wanted.toLowerCase();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import matter from "gray-matter";
 import { describe, expect, it, test } from "vitest";
+import { versionsOn } from "../../src/corpus/section-versions.ts";
 import { citationParts, parseCitation } from "../../src/identifiers/citation.ts";
 import { storedCorpus } from "../../src/model/stored-corpus.ts";
 import { type StoredHeading, type StoredTitle, storedTitles } from "../../src/model/stored-headings.ts";
@@ -134,6 +135,14 @@ const qualifiers =
   (_: StoredSection, versions: StoredSection[]) =>
     versions.map(versionQualifier).sort().join(" ") === expected.join(" ");
 const present = (): boolean => true;
+/** On a day: status and version of each stored text, the leading one first. */
+const leads =
+  (day: string, ...expected: string[]) =>
+  (_: StoredSection, versions: StoredSection[]) =>
+    versionsOn(day, versions)
+      .map(({ version, status, inForce }) => `${version} ${status}${inForce ? " in force" : ""}`)
+      .slice(0, expected.length)
+      .join(", ") === expected.join(", ");
 
 /** Each edge with a section that has it: whoever removes one learns here what it was for. */
 const EDGES: Edge[] = [
@@ -159,6 +168,11 @@ const EDGES: Edge[] = [
     (s) => s.through === "90-3-9" && s.catchline === "" && s.notes.length === 0,
   ],
   ["a repealed run of two", "90-3-10", (s) => s.through === "90-3-11" && s.status === "repealed"],
+  [
+    "a repealed run of numbers with points",
+    "90-3-12.1",
+    (s) => s.through === "90-3-12.3" && s.status === "repealed" && s.text === "",
+  ],
   // Versions
   ["a repeal on a day to come", "97-1-3", (s) => s.effective_until === "2031-06-30" && s.ends_as === "repealed"],
   [
@@ -177,6 +191,32 @@ const EDGES: Edge[] = [
   ["a version known only from an earlier release", "93-1-2", qualifiers("r1", "r2")],
   ["a single version not yet in force", "90-1A-5", (s, all) => s.effective_from === "2030-01-01" && all.length === 1],
   ["an end known without its successor", "93-1-3", (s, all) => s.ends_as === "superseded" && all.length === 1],
+  [
+    "a single text that has ended, superseded from its end on by none that is known",
+    "93-1-4",
+    leads("2024-07-01", "until-2024-07-01 superseded"),
+  ],
+  [
+    "an end known from the text and, before it, a version known only from an earlier release",
+    "91-2-8",
+    qualifiers("2025-07-01", "r1", "until-2025-07-01"),
+  ],
+  ["its newest version in force", "91-2-8", leads("2026-01-01", "2025-07-01 active in force")],
+  [
+    "a gap between two versions, in which the later one leads and none is in force",
+    "91-2-9",
+    leads("2026-01-01", "2030-01-01 active", "until-2025-01-01 superseded"),
+  ],
+  [
+    "a version in force beside one of uncertain effect",
+    "91-2-10",
+    leads("2026-01-01", "2019-07-01 active in force", "r2 active"),
+  ],
+  [
+    "a repealed section whose text is known from an earlier release",
+    "97-1-5",
+    leads("2026-01-01", "r2 repealed", "r1 superseded"),
+  ],
   ["an uncertain effect", "91-1-5", (s) => s.effect_uncertain && s.effective_from === null],
   // Citations
   ["a chapter with a letter", "90-1A-3", present],
@@ -268,6 +308,11 @@ const EDGES: Edge[] = [
     "a reference to a part of another section",
     "95-1-3",
     has(/paragraph \(4\) of subsection \(a\) of Code Section 91-2-1/),
+  ],
+  [
+    "a reference to a provision of the constitution",
+    "91-2-8",
+    (_, all) => all.some((s) => /Article XXI, Section I, Paragraph VIII of the Constitution/.test(s.text)),
   ],
   ["a reference to a run of sections", "93-2-4", has(/Code Sections 95-13B-1 through 95-13B-9/)],
 ];

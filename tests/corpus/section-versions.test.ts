@@ -63,6 +63,26 @@ describe("the versions of a section on a day", () => {
     ]);
   });
 
+  it("takes an undated text of an earlier release as older than any of the newest", () => {
+    const undated = madeUpSection({ release: "r1", text: "oldest" });
+    expect(shown("2027-07-01", [undated, until, from])).toEqual([
+      "2027-07-01 active in force",
+      "until-2027-07-01 superseded",
+      "r1 superseded",
+    ]);
+  });
+
+  it("takes the text of an earlier release as superseded by a repeal too", () => {
+    const repealed = madeUpSection({ status: "repealed", text: "" });
+    expect(shown("2026-01-01", [madeUpSection({ release: "r1" }), repealed])).toEqual(["r2 repealed", "r1 superseded"]);
+  });
+
+  it("puts the text of an earlier release in force on a day on which it was", () => {
+    const before = madeUpSection({ release: "r1", effective_until: "2021-07-01", ends_as: "superseded" });
+    const after = madeUpSection({ effective_from: "2021-07-01" });
+    expect(shown("2020-01-01", [after, before])).toEqual(["until-2021-07-01 active in force", "2021-07-01 active"]);
+  });
+
   it("never has more than one in force", () => {
     const days = [null, "2020-01-01", "2025-01-01", "2030-01-01"];
     for (const a of days) {

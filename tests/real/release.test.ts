@@ -25,7 +25,7 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
 
   beforeAll(async () => {
     const { sections, titles, collection } = await importOcga(releasePages("r86"));
-    const content = { corpus: { code: collection }, code: { titles, sections } };
+    const content = { corpus: { code: { ...collection, constitutions: {} } }, code: { titles, sections, provisions: [] } };
     const build = (name: string) =>
       buildRelease({ content, dist: join(folder, name), asOf: "2022-12-01", roots, projectRoot: ".", site: null }, silent);
     manifests = [await build("a"), await build("b")].map(({ folder }) => readFileSync(join(folder, "manifest.json"), "utf8"));
@@ -110,7 +110,7 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
 
   it("changes which text of 3-2-35 is in force on 1 July 2023", async () => {
     const { sections, titles, collection } = await importOcga([...releasePages("r86")].filter(({ name }) => name.includes(".03.")));
-    const content = { corpus: { code: collection }, code: { titles, sections } };
+    const content = { corpus: { code: { ...collection, constitutions: {} } }, code: { titles, sections, provisions: [] } };
     const seen: unknown[] = [];
     for (const asOf of ["2023-06-30", "2023-07-02"]) {
       await buildRelease({ content, dist: join(folder, "three"), asOf, roots, projectRoot: ".", site: null }, silent);

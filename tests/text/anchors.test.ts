@@ -30,10 +30,10 @@ describe("markers at the heads of paragraphs", () => {
   test("joined markers may have spaces between them, and each starts at its own", () => {
     const text = "(c.1) (1) (A) Kites.\n\n(B) Strings.";
     expect(readAnchors(text)).toEqual([
-      { anchor: "c.1", start: 0, end: text.length },
-      { anchor: "c.1-1", start: 6, end: text.length },
-      { anchor: "c.1-1-A", start: 10, end: 22 },
-      { anchor: "c.1-1-B", start: 22, end: text.length },
+      { anchor: "c.1", section: null, start: 0, words: 6, end: text.length },
+      { anchor: "c.1-1", section: null, start: 6, words: 10, end: text.length },
+      { anchor: "c.1-1-A", section: null, start: 10, words: 14, end: 22 },
+      { anchor: "c.1-1-B", section: null, start: 22, words: 26, end: text.length },
     ]);
   });
 
@@ -169,6 +169,8 @@ describe("for any text", () => {
     "\n\n",
     "x",
     "Article I",
+    "Section 1. ",
+    "Section 2. ",
     "(",
     ")",
   );
@@ -181,8 +183,8 @@ describe("for any text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const anchors = readAnchors(text);
-        anchors.forEach(({ anchor, start, end }, at) => {
-          expect(start < end && end <= text.length).toBe(true);
+        anchors.forEach(({ anchor, start, words, end }, at) => {
+          expect(start < words && words <= end && end <= text.length).toBe(true);
           const depth = anchor.split("-").length;
           const after = anchors.slice(at + 1).find((other) => other.anchor.split("-").length <= depth);
           if (after !== undefined && !/Article I/.test(text)) expect(end).toBe(after.start);

@@ -1,8 +1,7 @@
-import type { Citation } from "../identifiers/citation.ts";
 import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
-import { type Blocks, heading, line, link, list, type NestedEntry, type Words } from "./nodes.ts";
+import { type Blocks, heading, link, list, type NestedEntry } from "./nodes.ts";
 import { STATUS_MARKS } from "./status-marks.ts";
-import { twinAddress, twinOf } from "./twin-address.ts";
+import { twinAddress } from "./twin-address.ts";
 
 /** The versions that are not shown, each with its address. */
 export function otherVersions(record: SectionRecord, shown: SectionVersion): Blocks {
@@ -19,13 +18,4 @@ export function otherVersions(record: SectionRecord, shown: SectionVersion): Blo
 
 function standing({ in_force_now, status }: SectionVersion): string {
   return in_force_now ? "in force" : (STATUS_MARKS[status]?.slice(1, -1).toLowerCase() ?? "not in force");
-}
-
-/** The sections before and after in printed order, as the document's last line. */
-export function neighbours(record: SectionRecord): Blocks {
-  const toward = (name: string, citation: Citation | null): Words[] =>
-    citation === null ? [] : [[`${name}: `, link(citation, twinOf(record.canonical_url.replace(/[^/]*$/, citation)))]];
-  const sides = [...toward("Previous", record.previous), ...toward("Next", record.next)];
-  const words = sides.flatMap((side, at) => (at === 0 ? side : [" · ", ...side]));
-  return words.length === 0 ? [] : [{ type: "thematicBreak" }, line(...words)];
 }

@@ -1,0 +1,42 @@
+import type { CacheClass } from "./cache.ts";
+import type { QueryParameter } from "./query-parameters.ts";
+
+/** One route of one host (contract section 4). */
+export type Route = {
+  id: string;
+  host: "api" | "site";
+  method: "GET" | "POST";
+  /** Hono's form, from the host's root. */
+  path: string;
+  summary: string;
+  query: readonly QueryParameter[];
+  cache: CacheClass;
+  /** Whether the answer carries an ETag, and whether `If-None-Match` is honoured (contract section 8). */
+  etag: "conditional" | "plain" | "none";
+  /** Media type of a success; a bulk asset is sent with the type of its file. */
+  type: "application/json" | "text/markdown" | "text/plain" | "text/html" | "application/octet-stream";
+  /**
+   * Path of the artifact that answers it under the release's `static` folder, path parameters in braces; null where only a
+   * function can. Query variants are named by `artifactPath`.
+   */
+  artifact: string | null;
+};
+
+/** What a row of the table says beside its address: a GET read of the list class with an ETag, unless it says otherwise. */
+type Details = Partial<Pick<Route, "query" | "cache" | "etag" | "artifact">>;
+
+/** A maker of rows for one host and one media type. */
+export function rowsOf(host: Route["host"], type: Route["type"]) {
+  return <const Id extends string>(id: Id, path: string, summary: string, details: Details): Route & { id: Id } => ({
+    id,
+    host,
+    method: "GET",
+    path,
+    summary,
+    query: details.query ?? [],
+    cache: details.cache ?? "list",
+    etag: details.etag ?? "conditional",
+    type,
+    artifact: details.artifact ?? null,
+  });
+}
