@@ -1,4 +1,4 @@
-import { type Benchmark, BENCHMARKS } from "./benchmarks/benchmarks.ts";
+import { BENCHMARKS, type Benchmark } from "./benchmarks/benchmarks.ts";
 import { runCommand } from "./command-line.ts";
 
 await runCommand(
@@ -14,8 +14,22 @@ await runCommand(
       },
     ],
     options: [
-      { name: "content", type: "string", placeholder: "DIR", default: "content", description: "content folder to measure with" },
-      { name: "seconds", type: "integer", min: 1, max: 60, default: 5, placeholder: "N", description: "how long one load runs" },
+      {
+        name: "content",
+        type: "string",
+        placeholder: "DIR",
+        default: "content",
+        description: "content folder to measure with",
+      },
+      {
+        name: "seconds",
+        type: "integer",
+        min: 1,
+        max: 60,
+        default: 5,
+        placeholder: "N",
+        description: "how long one load runs",
+      },
     ],
     examples: [...BENCHMARKS].map(([name, { what }]) => `npm run bench -- ${name}`.padEnd(32) + what),
   },

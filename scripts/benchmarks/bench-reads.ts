@@ -13,21 +13,31 @@ const CONNECTIONS = 32;
 /** Requests per second of one artifact in each form and of a redirect, next to the same JSON from a bare server. */
 export async function benchReads({ content, seconds }: BenchOptions): Promise<Record<string, unknown>> {
   using release = await temporaryRelease(content);
-  const paths = readFileSync(join(release.result.folder, "manifest.json"), "utf8").match(/code\/sections\/[^"+]+\.json/g) ?? [];
+  const paths =
+    readFileSync(join(release.result.folder, "manifest.json"), "utf8").match(/code\/sections\/[^"+]+\.json/g) ?? [];
   const citation = paths[Math.floor(paths.length / 2)]?.replace(/^code\/sections\/|\.json$/g, "") ?? "";
   const body = readFileSync(join(release.result.folder, "static/code/sections", `${citation}.json`));
 
   const bare = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.byteLength }).end(body);
+    response
+      .writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.byteLength })
+      .end(body);
   });
-  const serve = spawn(process.execPath, [resolve(import.meta.dirname, "../serve.ts"), "--dist", release.dist, "--api-port", "0", "--site-port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const serve = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, "../serve.ts"), "--dist", release.dist, "--api-port", "0", "--site-port", "0"],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   try {
     await new Promise<void>((done) => bare.listen(0, "127.0.0.1", done));
     const api = await firstAddress(serve.stdout);
     const address = bare.address();
-    const reference = await load(`http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/`, seconds);
+    const reference = await load(
+      `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/`,
+      seconds,
+    );
     const section = `${api}/api/code/sections/${citation}`;
     const read = {
       json: await load(section, seconds),
@@ -35,7 +45,9 @@ export async function benchReads({ content, seconds }: BenchOptions): Promise<Re
       text: await load(`${section}/text`, seconds),
       redirect: await load(`${api}/api/code/sections/OCGA%20${citation}`, seconds),
     };
-    const ratios = Object.fromEntries(Object.entries(read).map(([name, rate]) => [`${name}_to_bare`, Math.round((rate / reference) * 100) / 100]));
+    const ratios = Object.fromEntries(
+      Object.entries(read).map(([name, rate]) => [`${name}_to_bare`, Math.round((rate / reference) * 100) / 100]),
+    );
     return { citation, bytes: body.byteLength, connections: CONNECTIONS, bare_per_s: reference, ...read, ...ratios };
   } finally {
     bare.close();
@@ -48,10 +60,12 @@ async function load(url: string, seconds: number): Promise<number> {
   try {
     const { stdout } = await promisify(execFile)("wrk", ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, url]);
     const rate = /Requests\/sec:\s*(?<rate>[\d.]+)/.exec(stdout)?.groups?.["rate"];
-    if (rate === undefined || /Non-2xx or 3xx/.test(stdout)) throw new CommandError(`wrk did not read ${url}:\n${stdout}`);
+    if (rate === undefined || /Non-2xx or 3xx/.test(stdout))
+      throw new CommandError(`wrk did not read ${url}:\n${stdout}`);
     return Math.round(Number(rate));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new CommandError("wrk is not installed: apt-get install wrk");
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new CommandError("wrk is not installed: apt-get install wrk");
     throw error;
   }
 }

@@ -10,5 +10,8 @@ export type Benchmark = { what: string; run: (options: BenchOptions) => Promise<
 /** Every benchmark by name. */
 export const BENCHMARKS: ReadonlyMap<string, Benchmark> = new Map([
   ["build", { what: "a build without pages, next to plainly writing the files it writes", run: benchBuild }],
-  ["reads", { what: "reads of artifacts over HTTP, next to a bare node:http server with the same bytes", run: benchReads }],
+  [
+    "reads",
+    { what: "reads of artifacts over HTTP, next to a bare node:http server with the same bytes", run: benchReads },
+  ],
 ]);

@@ -7,7 +7,11 @@ import { readContent } from "../../src/store/read-content.ts";
 import { CommandError } from "../command-line.ts";
 
 /** A release built for a benchmark, without pages, in a folder that `dispose` removes. */
-export type TemporaryRelease = Disposable & { dist: string; result: BuildResult; build: (asOf: string) => Promise<BuildResult> };
+export type TemporaryRelease = Disposable & {
+  dist: string;
+  result: BuildResult;
+  build: (asOf: string) => Promise<BuildResult>;
+};
 
 /** Builds a content folder into a temporary DIST. */
 export async function temporaryRelease(content: string): Promise<TemporaryRelease> {
@@ -20,5 +24,10 @@ export async function temporaryRelease(content: string): Promise<TemporaryReleas
       { content: read.content, dist, asOf, roots, projectRoot: resolve(import.meta.dirname, "../.."), site: null },
       { step: () => {}, document: () => {} },
     );
-  return { dist, build, result: await build("2026-01-01"), [Symbol.dispose]: () => rmSync(dist, { recursive: true, force: true }) };
+  return {
+    dist,
+    build,
+    result: await build("2026-01-01"),
+    [Symbol.dispose]: () => rmSync(dist, { recursive: true, force: true }),
+  };
 }

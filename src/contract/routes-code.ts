@@ -52,9 +52,14 @@ export const CODE_ROUTES = [
   markdown("code.index.markdown", "/api/code/index/markdown", "The map of the Code: titles with chapters", {
     artifact: "code/index.md",
   }),
-  markdown("code.about.markdown", "/api/code/about/markdown", "Where the Code comes from, what it covers, its license", {
-    artifact: "code/about.md",
-  }),
+  markdown(
+    "code.about.markdown",
+    "/api/code/about/markdown",
+    "Where the Code comes from, what it covers, its license",
+    {
+      artifact: "code/about.md",
+    },
+  ),
   json("code.sitemap", "/api/code/sitemap-entries", "Every document of the Code, in pages", {
     query: [page],
     artifact: "code/sitemap-entries.json",

@@ -19,8 +19,6 @@ export const settingsSchema = z.object({
   SITE_URL: root.default(`http://localhost:${DEFAULT_SITE_PORT}`),
   /** Public address of the agent connector. */
   MCP_URL: root.default(`http://localhost:${DEFAULT_API_PORT}/mcp`),
-  /** Whether reads are counted and limited. */
-  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   /** Lowest level of log line that is written. */
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   API_PORT: port.default(DEFAULT_API_PORT),

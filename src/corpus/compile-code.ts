@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import { SCHEMES } from "../identifiers/provision.ts";
 import type { CodeContent } from "../model/content.ts";
 import type { ProvisionRecord } from "../model/provision-records.ts";
 import type { SectionRecord } from "../model/section-record.ts";
 import type { StoredCodeCollection } from "../model/stored-corpus.ts";
-import { SCHEMES } from "../identifiers/provision.ts";
 import type { StoredSection } from "../model/stored-section.ts";
 import { codeMaps, placedSection } from "./code-maps.ts";
 import { codeMeta } from "./code-meta.ts";
@@ -43,11 +43,21 @@ export function compileCode(
   for (const title of maps.titles) map.run(`title-${title.title}`, JSON.stringify(title));
   for (const chapter of maps.chapters)
     map.run(`title-${chapter.title}/chapter-${chapter.chapter}`, JSON.stringify(chapter));
-  for (const constitution of constitutions) map.run(`constitution-${constitution.scheme}`, JSON.stringify(constitution));
+  for (const constitution of constitutions)
+    map.run(`constitution-${constitution.scheme}`, JSON.stringify(constitution));
 
   const days = content.sections.flatMap(changeDays);
   const corpusVersion = codeCorpusVersion(collection, content);
-  const meta = codeMeta({ corpusVersion, collection, content, records, maps, constitutions, options, changeDays: days });
+  const meta = codeMeta({
+    corpusVersion,
+    collection,
+    content,
+    records,
+    maps,
+    constitutions,
+    options,
+    changeDays: days,
+  });
   const facts: CollectionFacts = {
     collection: "code",
     corpusVersion,

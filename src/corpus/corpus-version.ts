@@ -8,7 +8,10 @@ export function contentHash(value: unknown): string {
 }
 
 /** `<release label>-<12 hex of the collection's content hash>` (DESIGN, "Compile and rebuild"). */
-export function codeCorpusVersion(collection: StoredCodeCollection, { titles, sections, provisions }: CodeContent): string {
+export function codeCorpusVersion(
+  collection: StoredCodeCollection,
+  { titles, sections, provisions }: CodeContent,
+): string {
   const hash = createHash("sha256");
   hash.update(contentHash(collection)).update(contentHash(titles));
   for (const document of [...sections, ...provisions]) hash.update(contentHash(document));

@@ -26,7 +26,10 @@ export function openCorpus(file: string): Corpus {
   const alias = db.prepare("SELECT key FROM alias WHERE list = 'ocga' AND written = ?");
   const artifact = db.prepare("SELECT path, etag, bytes, type FROM artifact WHERE path = ?");
   const keys = <K extends string>(list: string): K[] =>
-    db.prepare("SELECT key FROM document WHERE list = ? ORDER BY position").all(list).map((row) => row["key"] as K);
+    db
+      .prepare("SELECT key FROM document WHERE list = ? ORDER BY position")
+      .all(list)
+      .map((row) => row["key"] as K);
   const citations = keys<Citation>("ocga");
   const provisions = { ga: keys<ProvisionSlug>("ga"), us: keys<ProvisionSlug>("us") };
   const stored = (list: string, key: string) => {

@@ -83,6 +83,15 @@ function emptyGroup({ number, heading }: { number: string; heading: string }): G
   return { number, heading, provisions: [] };
 }
 
-function slimProvision({ id, scheme, slug, cite_as, heading, status, in_force_now, canonical_url }: ProvisionRecord): SlimProvision {
+function slimProvision({
+  id,
+  scheme,
+  slug,
+  cite_as,
+  heading,
+  status,
+  in_force_now,
+  canonical_url,
+}: ProvisionRecord): SlimProvision {
   return { id, scheme, slug, cite_as, heading, status, in_force_now, canonical_url };
 }

@@ -25,7 +25,9 @@ export const BUNDLE_FORMAT = 1;
  * the content folder holds them, in the three JSON Lines files.
  */
 export const bundleManifest = z.strictObject({
-  format: z.literal(BUNDLE_FORMAT, { error: `expected format ${BUNDLE_FORMAT}: this bundle was made by another version` }),
+  format: z.literal(BUNDLE_FORMAT, {
+    error: `expected format ${BUNDLE_FORMAT}: this bundle was made by another version`,
+  }),
   corpus_version: z.string(),
   collection: storedCodeCollection,
   titles: z.array(storedTitle),

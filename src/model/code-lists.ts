@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { SCHEMES } from "../identifiers/provision.ts";
 import { address, isoDay } from "./common.ts";
 import { provisionRecord } from "./provision-records.ts";
 import { sectionRecord } from "./section-record.ts";
-import { SCHEMES } from "../identifiers/provision.ts";
 
 /** `GET /code`: its routes and the coverage sentence with its qualifications (contract section 4.1). */
 export const codeRoot = z.strictObject({
@@ -52,7 +52,9 @@ export type SitemapPages = z.infer<typeof sitemapPages>;
 export const sitemapPage = z.strictObject({
   page: z.int().min(0),
   scheme: z.enum(["ocga", ...SCHEMES]),
-  items: z.array(z.strictObject({ id: z.string(), canonical_url: address, md_url: address, text_url: address, json_url: address })),
+  items: z.array(
+    z.strictObject({ id: z.string(), canonical_url: address, md_url: address, text_url: address, json_url: address }),
+  ),
   next: z.int().nullable(),
 });
 /** One page of `/code/sitemap-entries`. */
@@ -66,7 +68,15 @@ export const bulkListing = z.strictObject({
   /** Page that tells what the release is. */
   release_url: address,
   checksums_url: address,
-  assets: z.array(z.strictObject({ name: z.string(), url: address, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/), type: z.string() })),
+  assets: z.array(
+    z.strictObject({
+      name: z.string(),
+      url: address,
+      bytes: z.int().min(0),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      type: z.string(),
+    }),
+  ),
 });
 /** What `/code/bulk` answers. */
 export type BulkListing = z.infer<typeof bulkListing>;

@@ -1,6 +1,6 @@
 import type { StoredCorpus } from "./stored-corpus.ts";
-import type { StoredProvision } from "./stored-provision.ts";
 import type { StoredTitle } from "./stored-headings.ts";
+import type { StoredProvision } from "./stored-provision.ts";
 import type { StoredSection } from "./stored-section.ts";
 
 /** The Code as the content folder holds it; sections and provisions in printed order. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { SCHEMES } from "../identifiers/provision.ts";
 import { codeStatus } from "./code-status.ts";
 import { address, note } from "./common.ts";
-import { SCHEMES } from "../identifiers/provision.ts";
 import { provisionHeading } from "./stored-provision.ts";
 
 const identity = {

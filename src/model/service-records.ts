@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { SCHEMES } from "../identifiers/provision.ts";
 import { CODE_STATUSES } from "./code-status.ts";
 import { address, COLLECTIONS, isoDay } from "./common.ts";
 import { source } from "./stored-corpus.ts";
-import { SCHEMES } from "../identifiers/provision.ts";
 
 /** `GET /{collection}/meta` (contract sections 4.1 and 4.4): coverage, counts, version, from the store at request time. */
 export const codeMeta = z.strictObject({

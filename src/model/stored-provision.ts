@@ -16,7 +16,9 @@ export const provisionHeading = z.strictObject({
  */
 export const storedProvisionFields = z.strictObject({
   scheme: z.enum(SCHEMES),
-  slug: z.custom<ProvisionSlug>((value) => typeof value === "string", { error: "expected a slug such as art-i-sec-i-para-i" }),
+  slug: z.custom<ProvisionSlug>((value) => typeof value === "string", {
+    error: "expected a slug such as art-i-sec-i-para-i",
+  }),
   /** The provision's own heading, without its number. */
   heading: z.string(),
   /** The headings above it, outermost first. */
@@ -35,6 +37,9 @@ export const storedProvision = storedProvisionFields
     path: ["slug"],
     error: "expected a canonical slug of this constitution, such as art-i-sec-i-para-i",
   })
-  .refine(({ status, text }) => status !== "active" || text !== "", { path: ["text"], error: "an active provision has text" });
+  .refine(({ status, text }) => status !== "active" || text !== "", {
+    path: ["text"],
+    error: "an active provision has text",
+  });
 /** One provision of a constitution, as the content folder holds it. */
 export type StoredProvision = z.infer<typeof storedProvision>;

@@ -14,20 +14,29 @@ import { pathOf } from "./route-artifacts.ts";
 type BundleFile = { name: string; body: Uint8Array };
 
 /** What the bundle is made of. */
-export type BulkInput = { facts: CollectionFacts; collection: StoredCodeCollection; content: CodeContent; roots: PublicRoots };
+export type BulkInput = {
+  facts: CollectionFacts;
+  collection: StoredCodeCollection;
+  content: CodeContent;
+  roots: PublicRoots;
+};
 
 /**
  * Writes the bundle and its listing (contract section 8). With `asBefore` the corpus version and this code are those of the
  * release before, and so is every byte: the files are taken over.
  */
 export function publishBulk(writer: ArtifactWriter, input: BulkInput, asBefore: boolean): void {
-  const paths = [pathOf("code.bulk", {}), ...Object.values(BUNDLE).map((filename) => pathOf("code.bulk.asset", { filename }))];
+  const paths = [
+    pathOf("code.bulk", {}),
+    ...Object.values(BUNDLE).map((filename) => pathOf("code.bulk.asset", { filename })),
+  ];
   if (asBefore && paths.every((path) => writer.has(path))) {
     for (const path of paths) writer.keep(path);
     return;
   }
   const files = bundleFiles(input);
-  for (const { name, body } of files) writer.put(pathOf("code.bulk.asset", { filename: name }), body, bundleFileType(name));
+  for (const { name, body } of files)
+    writer.put(pathOf("code.bulk.asset", { filename: name }), body, bundleFileType(name));
   writer.put(pathOf("code.bulk", {}), renderJson(bulkListing(files, input)));
 }
 
@@ -50,7 +59,9 @@ export function bundleFiles({ facts, collection, content }: BulkInput): BundleFi
     ...lists.map(({ name, records }) => ({ name, body: gzipLines(records) })),
     { name: BUNDLE.manifest, body: Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`) },
   ];
-  const sums = files.map(({ name, body }) => `${sha256(body)}  ${name}\n`).sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1));
+  const sums = files
+    .map(({ name, body }) => `${sha256(body)}  ${name}\n`)
+    .sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1));
   return [...files, { name: BUNDLE.checksums, body: Buffer.from(sums.join("")) }];
 }
 

@@ -63,7 +63,12 @@ function* pagesOf(corpus: Corpus): Generator<Page> {
     const params = { title: String(title) };
     yield page("site.code.title", "code.title", params, `/code/title-${title}`);
     for (const { chapter } of chapters) {
-      yield page("site.code.chapter", "code.chapter", { ...params, chapter }, `/code/title-${title}/chapter-${chapter}`);
+      yield page(
+        "site.code.chapter",
+        "code.chapter",
+        { ...params, chapter },
+        `/code/title-${title}/chapter-${chapter}`,
+      );
     }
   }
   for (const citation of corpus.citations()) {
@@ -84,7 +89,13 @@ function* pagesOf(corpus: Corpus): Generator<Page> {
 }
 
 /** The page of one route, which shows what the JSON of another says. */
-function page(id: RouteId, source: RouteId, params: Record<string, string>, path: string, query: NormalQuery = {}): Page {
+function page(
+  id: RouteId,
+  source: RouteId,
+  params: Record<string, string>,
+  path: string,
+  query: NormalQuery = {},
+): Page {
   const search = new URLSearchParams(query).toString();
   return {
     artifact: pathOf(id, params, query),

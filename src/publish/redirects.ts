@@ -6,16 +6,14 @@ import type { ArtifactWriter } from "./artifact-writer.ts";
  * leads, for now, to the run. Forms without end (other spellings of a citation) need the function.
  */
 export function writeRedirects(corpus: Corpus, writer: ArtifactWriter): void {
-  const lines = corpus
-    .codeAliases()
-    .flatMap(([written, citation]) => [
-      JSON.stringify({
-        host: "api",
-        from: `/api/code/sections/${written}`,
-        to: `/api/code/sections/${citation}`,
-        status: 307,
-      }),
-      JSON.stringify({ host: "site", from: `/code/${written}`, to: `/code/${citation}`, status: 307 }),
-    ]);
+  const lines = corpus.codeAliases().flatMap(([written, citation]) => [
+    JSON.stringify({
+      host: "api",
+      from: `/api/code/sections/${written}`,
+      to: `/api/code/sections/${citation}`,
+      status: 307,
+    }),
+    JSON.stringify({ host: "site", from: `/code/${written}`, to: `/code/${citation}`, status: 307 }),
+  ]);
   writer.put("redirects.json", `[${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n`}]\n`);
 }

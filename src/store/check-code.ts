@@ -1,12 +1,15 @@
 import { citationParts, compareCitations } from "../identifiers/citation.ts";
 import type { StoredHeading, StoredTitle } from "../model/stored-headings.ts";
 import { type StoredSection, versionQualifier } from "../model/stored-section.ts";
-import type { ContentProblem } from "./problem.ts";
 import type { DocumentFile } from "./markdown-files.ts";
+import type { ContentProblem } from "./problem.ts";
 import { sectionFilePath } from "./section-file.ts";
 
 /** What is wrong between files: names, doubled versions, headings that do not exist, runs that end before they begin. */
-export function checkCode(files: readonly DocumentFile<StoredSection>[], titles: readonly StoredTitle[]): ContentProblem[] {
+export function checkCode(
+  files: readonly DocumentFile<StoredSection>[],
+  titles: readonly StoredTitle[],
+): ContentProblem[] {
   const versions = Map.groupBy(files, ({ document }) => document.citation);
   const places = headingPlaces(titles);
   return [

@@ -4,7 +4,14 @@ import type { CodeContent } from "../model/content.ts";
 import { storedTitles } from "../model/stored-headings.ts";
 import { type StoredSection, storedSection } from "../model/stored-section.ts";
 import { checkCode } from "./check-code.ts";
-import { type DocumentFile, listFolder, type Reading, readJsonFile, readMarkdownFiles, strayFile } from "./markdown-files.ts";
+import {
+  type DocumentFile,
+  listFolder,
+  type Reading,
+  readJsonFile,
+  readMarkdownFiles,
+  strayFile,
+} from "./markdown-files.ts";
 
 /** Reads `code/`: headings, and every version of every section in printed order. */
 export function readCode(reading: Reading): Pick<CodeContent, "titles" | "sections"> {

@@ -31,7 +31,9 @@ export function readContent(root: string): ReadContent {
     problems.push({ file: "corpus.json", field: "code", value: "nothing", message });
   }
   const code = hasCode || corpus?.code !== undefined ? readCode(reading) : null;
-  const provisions = hasCode ? readProvisions(reading, corpus === null ? null : (corpus.code?.constitutions ?? {})) : [];
+  const provisions = hasCode
+    ? readProvisions(reading, corpus === null ? null : (corpus.code?.constitutions ?? {}))
+    : [];
   if (problems.length > 0 || corpus === null) return { kind: "problems", problems };
   return { kind: "content", content: { corpus, code: code && { ...code, provisions } }, files };
 }

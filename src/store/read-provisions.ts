@@ -11,7 +11,10 @@ import { provisionFilePath } from "./provision-file.ts";
  * Reads `constitution/`: every provision in printed order, Georgia's first. Each constitution needs its facts; null when
  * they cannot be known.
  */
-export function readProvisions(reading: Reading, facts: StoredCodeCollection["constitutions"] | null): StoredProvision[] {
+export function readProvisions(
+  reading: Reading,
+  facts: StoredCodeCollection["constitutions"] | null,
+): StoredProvision[] {
   for (const name of listFolder(join(reading.root, "constitution"))) {
     if (!(SCHEMES as readonly string[]).includes(name)) reading.problems.push(strayFile(`constitution/${name}`));
   }

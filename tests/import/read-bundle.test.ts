@@ -32,7 +32,9 @@ describe("the download bundle", () => {
     const { manifest, sections, provisions } = readBundle(bundle);
     const content = { corpus: { code: manifest.collection }, code: { titles: manifest.titles, sections, provisions } };
     const second = await build("second", content);
-    expect(readFileSync(join(second, "manifest.json"), "utf8")).toBe(readFileSync(join(bundle, "../../../manifest.json"), "utf8"));
+    expect(readFileSync(join(second, "manifest.json"), "utf8")).toBe(
+      readFileSync(join(bundle, "../../../manifest.json"), "utf8"),
+    );
     expect(sections.length).toBeGreaterThan(80);
     expect(provisions.length).toBeGreaterThan(10);
   });
@@ -45,9 +47,21 @@ describe("the download bundle", () => {
   });
 
   it.each<[string, () => void, RegExp]>([
-    ["a missing file", () => unlinkSync(join(bundle, BUNDLE.us)), /ocga-constitution-us\.jsonl\.gz: cannot be read \(ENOENT\)/],
-    ["an altered file", () => appendFileSync(join(bundle, BUNDLE.sections), "x"), /ocga-code\.jsonl\.gz: its SHA-256 is/],
-    ["a line missing from the checksums", () => writeFileSync(join(bundle, BUNDLE.checksums), ""), /SHA256SUMS: has no line for/],
+    [
+      "a missing file",
+      () => unlinkSync(join(bundle, BUNDLE.us)),
+      /ocga-constitution-us\.jsonl\.gz: cannot be read \(ENOENT\)/,
+    ],
+    [
+      "an altered file",
+      () => appendFileSync(join(bundle, BUNDLE.sections), "x"),
+      /ocga-code\.jsonl\.gz: its SHA-256 is/,
+    ],
+    [
+      "a line missing from the checksums",
+      () => writeFileSync(join(bundle, BUNDLE.checksums), ""),
+      /SHA256SUMS: has no line for/,
+    ],
   ])("is refused with %s", (_, damage, message) => {
     damage();
     expect(() => readBundle(bundle)).toThrow(ImportError);
@@ -56,7 +70,9 @@ describe("the download bundle", () => {
 
   it("is refused with a document that does not fit, named by file and line", async () => {
     const { createHash } = await import("node:crypto");
-    const lines = gunzipSync(readFileSync(join(bundle, BUNDLE.sections))).toString("utf8").split("\n");
+    const lines = gunzipSync(readFileSync(join(bundle, BUNDLE.sections)))
+      .toString("utf8")
+      .split("\n");
     lines[1] = (lines[1] as string).replace('"status":"active"', '"status":"alive"');
     const body = gzipSync(lines.join("\n"));
     writeFileSync(join(bundle, BUNDLE.sections), body);

@@ -25,17 +25,29 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
 
   beforeAll(async () => {
     const { sections, titles, collection } = await importOcga(releasePages("r86"));
-    const content = { corpus: { code: { ...collection, constitutions: {} } }, code: { titles, sections, provisions: [] } };
+    const content = {
+      corpus: { code: { ...collection, constitutions: {} } },
+      code: { titles, sections, provisions: [] },
+    };
     const build = (name: string) =>
-      buildRelease({ content, dist: join(folder, name), asOf: "2022-12-01", roots, projectRoot: ".", site: null }, silent);
-    manifests = [await build("a"), await build("b")].map(({ folder }) => readFileSync(join(folder, "manifest.json"), "utf8"));
+      buildRelease(
+        { content, dist: join(folder, name), asOf: "2022-12-01", roots, projectRoot: ".", site: null },
+        silent,
+      );
+    manifests = [await build("a"), await build("b")].map(({ folder }) =>
+      readFileSync(join(folder, "manifest.json"), "utf8"),
+    );
     hosts = await openInProcess(join(folder, "a"), Date.parse("2022-12-01T12:00:00Z"));
-    const tree = (await (await hosts.api("/api/code/tree")).json()) as { titles: { title: number; chapters: { chapter: string }[] }[] };
+    const tree = (await (await hosts.api("/api/code/tree")).json()) as {
+      titles: { title: number; chapters: { chapter: string }[] }[];
+    };
     citations = [];
     for (const { title, chapters } of tree.titles) {
       for (const { chapter } of chapters) {
         const answer = await hosts.api(`/api/code/titles/${title}/chapters/${chapter}`);
-        citations.push(...((await answer.json()) as { items: { citation: string }[] }).items.map((item) => item.citation));
+        citations.push(
+          ...((await answer.json()) as { items: { citation: string }[] }).items.map((item) => item.citation),
+        );
       }
     }
   }, 240_000);
@@ -45,7 +57,9 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
   });
 
   it("has the sections of 25 titles, and counts alike in meta, tree and health", async () => {
-    const meta = (await (await hosts.api("/api/code/meta")).json()) as { counts: { titles: number; sections: number; versions: number } };
+    const meta = (await (await hosts.api("/api/code/meta")).json()) as {
+      counts: { titles: number; sections: number; versions: number };
+    };
     const health = (await (await hosts.api("/health")).json()) as { collections: { count: number }[] };
     expect(meta.counts).toMatchObject({ titles: 25, sections: 8488, versions: 8510 });
     expect(citations).toHaveLength(meta.counts.sections);
@@ -81,7 +95,10 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
     const visited: string[] = [];
     let at = citations.at(0) ?? null;
     while (at !== null && visited.length <= citations.length) {
-      const record = (await (await hosts.api(`/api/code/sections/${at}`)).json()) as { previous: string | null; next: string | null };
+      const record = (await (await hosts.api(`/api/code/sections/${at}`)).json()) as {
+        previous: string | null;
+        next: string | null;
+      };
       expect(record.previous).toBe(visited.at(-1) ?? null);
       visited.push(at);
       at = record.next;
@@ -109,19 +126,32 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
   });
 
   it("changes which text of 3-2-35 is in force on 1 July 2023", async () => {
-    const { sections, titles, collection } = await importOcga([...releasePages("r86")].filter(({ name }) => name.includes(".03.")));
-    const content = { corpus: { code: { ...collection, constitutions: {} } }, code: { titles, sections, provisions: [] } };
+    const { sections, titles, collection } = await importOcga(
+      [...releasePages("r86")].filter(({ name }) => name.includes(".03.")),
+    );
+    const content = {
+      corpus: { code: { ...collection, constitutions: {} } },
+      code: { titles, sections, provisions: [] },
+    };
     const seen: unknown[] = [];
     for (const asOf of ["2023-06-30", "2023-07-02"]) {
       await buildRelease({ content, dist: join(folder, "three"), asOf, roots, projectRoot: ".", site: null }, silent);
       const three = await openInProcess(join(folder, "three"));
-      const record = (await (await three.api("/api/code/sections/3-2-35")).json()) as { versions: { version: string; in_force_now: boolean }[] };
+      const record = (await (await three.api("/api/code/sections/3-2-35")).json()) as {
+        versions: { version: string; in_force_now: boolean }[];
+      };
       seen.push(record.versions.map(({ version, in_force_now }) => [version, in_force_now]));
       await three.close();
     }
     expect(seen).toEqual([
-      [["until-2023-07-01", true], ["2023-07-01", false]],
-      [["2023-07-01", true], ["until-2023-07-01", false]],
+      [
+        ["until-2023-07-01", true],
+        ["2023-07-01", false],
+      ],
+      [
+        ["2023-07-01", true],
+        ["until-2023-07-01", false],
+      ],
     ]);
   });
 });
