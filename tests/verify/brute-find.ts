@@ -1,0 +1,54 @@
+import { type Atom, atomsOf, bruteFold } from "./brute-fold.ts";
+
+const W = "(?:(?![²³¹⁰-⁹])[\\p{L}\\p{M}\\p{N}])";
+const JOINED = new RegExp(`(?:(?<=^| )\\.(?=[0-9]))?${W}+(?:(?:['/-](?=${W})|(?<=[0-9])[.,:](?=[0-9]))${W}+)*`, "gu");
+
+/** Places between atoms at which a word goes on. A dash that is no hyphen does not join. */
+function insideWords(source: string, atoms: readonly Atom[]): Set<number> {
+  const isLong = ({ text, start, end }: Atom) => text === "-" && !/^[-\u2010\u2011]$/.test(source.slice(start, end));
+  const written = atoms.map((atom) => (isLong(atom) ? "—" : atom.text)).join("");
+  const inside = new Set<number>();
+  for (const { index, 0: word } of written.matchAll(JOINED)) {
+    for (let at = index + 1; at < index + word.length; at += 1) inside.add(at);
+  }
+  return inside;
+}
+
+type Place = { start: number; end: number };
+
+/** Every place of a piece, overlapping ones too, by comparing at each atom in turn. */
+function brutePlaces(source: string, piece: string): Place[] {
+  const atoms = atomsOf(source);
+  const wanted = bruteFold(piece).trim();
+  const inside = insideWords(source, atoms);
+  const places: Place[] = [];
+  let at = 0;
+  for (let index = 0; index < atoms.length; at += atoms[index]?.text.length ?? 0, index += 1) {
+    if (wanted === "" || inside.has(at)) continue;
+    let folded = "";
+    let last = index;
+    while (folded.length < wanted.length && last < atoms.length) folded += atoms[last++]?.text ?? "";
+    if (folded !== wanted || inside.has(at + folded.length)) continue;
+    places.push({ start: (atoms[index] as Atom).start, end: (atoms[last - 1] as Atom).end });
+  }
+  return places;
+}
+
+/**
+ * Every place of the pieces one after another: of all ways to place them, the one that ends first, of those the one that
+ * begins last; then the same behind it.
+ */
+export function bruteFind(source: string, ...pieces: string[]): Place[] {
+  let ways: Place[] = brutePlaces(source, pieces[0] ?? "");
+  for (const piece of pieces.slice(1)) {
+    const next = brutePlaces(source, piece);
+    ways = ways.flatMap((way) =>
+      next.filter(({ start }) => start >= way.end).map(({ end }) => ({ start: way.start, end })),
+    );
+  }
+  const found: Place[] = [];
+  for (const way of ways.sort((a, b) => a.end - b.end || b.start - a.start)) {
+    if (way.start >= (found.at(-1)?.end ?? 0)) found.push(way);
+  }
+  return found;
+}
