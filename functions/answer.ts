@@ -1,10 +1,12 @@
+import type { FileBody } from "./artifact-files.ts";
 import type { Problem } from "./problem.ts";
+import type { ParameterProblem } from "./read-query.ts";
 
 /** What a read comes to, before any header is written. Closed: switch on `kind`. */
 export type Answer =
   | {
       kind: "content";
-      body: Uint8Array | string;
+      body: Uint8Array | FileBody | string;
       /** Media type without parameters. */
       type: string;
       /** Quoted; null where the route carries none. */
@@ -21,4 +23,10 @@ export type Answer =
 /** An error as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { kind: "problem", problem };
+}
+
+/** 422 for parameters that break the route table, all of them named. */
+export function notValid(errors: readonly ParameterProblem[]): Answer {
+  const detail = errors.map(({ loc, msg }) => `${loc.join(" ")}: ${msg}.`).join(" ");
+  return problemAnswer({ kind: "not-valid", detail, errors });
 }

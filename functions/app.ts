@@ -38,10 +38,13 @@ function createHost(host: Route["host"], { releases, log, now = Date.now }: AppO
       ifNoneMatch: c.req.header("if-none-match"),
       roots: release.corpus.roots,
     };
-    const write = (found: Answer) => {
-      const response = respond(found, asking);
+    const noted = (response: Response) => {
       log.debug({ host, route: name, method: asking.method, status: response.status }, "answered");
       return response;
+    };
+    const write = (found: Answer) => {
+      const response = respond(found, asking);
+      return response instanceof Promise ? response.then(noted) : noted(response);
     };
     return finishing(() => {
       const found = answer(release);

@@ -1,27 +1,39 @@
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { ArtifactEntry, Corpus } from "../src/corpus/corpus.ts";
 
-/** An artifact with its bytes. */
-export type Artifact = ArtifactEntry & { body: Uint8Array };
+/** Bytes that stay on disk until they are sent, and are never in memory as a whole. */
+export type FileBody = {
+  readonly bytes: number;
+  /** Opens the file; rejects when it is not there. The stream closes it at its end, and when it is cancelled. */
+  open(): Promise<ReadableStream<Uint8Array>>;
+};
+
+/** An artifact with its bytes, or the way to them where it is large. */
+export type Artifact = ArtifactEntry & { body: Uint8Array | FileBody };
+
+type KeptArtifact = ArtifactEntry & { body: Uint8Array };
 
 /** Bytes of artifacts that one release keeps in memory. */
 const MEMORY = 64 * 1024 * 1024;
-/** A larger artifact is read from disk each time. */
+/** A larger artifact is streamed from disk each time. */
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
 /** The artifacts of one release: those used lately from memory, others from disk. Only what the manifest names is read. */
 export class ArtifactFiles {
   readonly #corpus: Pick<Corpus, "artifact">;
-  readonly #kept: LRUCache<string, Artifact, ArtifactEntry>;
+  readonly #folder: string;
+  readonly #kept: LRUCache<string, KeptArtifact, ArtifactEntry>;
 
   /** `folder` is the release's `static` folder. */
   constructor(corpus: Pick<Corpus, "artifact">, folder: string) {
     this.#corpus = corpus;
+    this.#folder = folder;
     this.#kept = new LRUCache({
       maxSize: MEMORY,
-      maxEntrySize: LARGEST_KEPT,
+      maxEntrySize: LARGEST_KEPT + 512,
       sizeCalculation: ({ body }) => body.byteLength + 512,
       fetchMethod: async (_path, _stale, { context }) => ({
         ...context,
@@ -30,11 +42,24 @@ export class ArtifactFiles {
     });
   }
 
-  /** The artifact of that name: at once when it is in memory, null when the release has none. */
+  /** The artifact of that name: at once when it is in memory or large, null when the release has none. */
   find(name: string): Artifact | Promise<Artifact> | null {
     const kept = this.#kept.get(name);
     if (kept !== undefined) return kept;
     const entry = this.#corpus.artifact(name);
-    return entry === null ? null : this.#kept.forceFetch(name, { context: entry });
+    if (entry === null) return null;
+    if (entry.bytes > LARGEST_KEPT)
+      return { ...entry, body: fileBody(path.join(this.#folder, entry.path), entry.bytes) };
+    return this.#kept.forceFetch(name, { context: entry });
   }
+}
+
+function fileBody(file: string, bytes: number): FileBody {
+  return {
+    bytes,
+    open: async () => {
+      const handle = await open(file);
+      return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { parseCitation } from "../src/identifiers/citation.ts";
 import { versionOf } from "../src/render/section-text.ts";
 import { problemAnswer } from "./answer.ts";
 import type { Compute } from "./computed.ts";
-import { missingPart } from "./missing-section.ts";
+import { missingSectionPart } from "./missing-section.ts";
 import { treePlace } from "./places.ts";
 
 /**
@@ -18,7 +18,7 @@ export const computePage: Compute = (reading) => {
     const known = section.versions.map(({ version }) => version);
     return {
       kind: "answer",
-      answer: missingPart(reading, section.citation, { what: "version", asked: query["version"] ?? "", known }),
+      answer: missingSectionPart(reading, section.citation, { what: "version", asked: query["version"] ?? "", known }),
     };
   }
   if (release.corpus.artifact(artifactPath(route.artifact ?? "", params)) !== null)

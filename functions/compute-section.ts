@@ -5,7 +5,7 @@ import { sectionMarkdown } from "../src/render/section-markdown.ts";
 import { sectionText } from "../src/render/section-text.ts";
 import { codeStamp } from "./code-stamp.ts";
 import type { Compute, Computed } from "./computed.ts";
-import { missingPart } from "./missing-section.ts";
+import { missingSectionPart } from "./missing-section.ts";
 import type { Reading } from "./reading.ts";
 
 /** A section's Markdown in a version, with all notes, or of one part, where that is not an artifact. */
@@ -52,7 +52,7 @@ function missing(
 ): Computed {
   return {
     kind: "answer",
-    answer: missingPart(reading, section.citation, { what, asked: reading.query[what] ?? "", known }),
+    answer: missingSectionPart(reading, section.citation, { what, asked: reading.query[what] ?? "", known }),
   };
 }
 

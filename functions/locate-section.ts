@@ -5,7 +5,10 @@ import type { SectionRecord } from "../src/model/section-record.ts";
 import { versionOf } from "../src/render/section-text.ts";
 import type { Answer } from "./answer.ts";
 import { findSubsection } from "./find-subsection.ts";
-import { missingPart, missingSection, unreadReference } from "./missing-section.ts";
+import { missingSection, missingSectionPart, unreadReference } from "./missing-section.ts";
+import { sectionPlace } from "./places.ts";
+import type { Place } from "./problem.ts";
+import { provisionInstead } from "./provision-instead.ts";
 import type { Reading } from "./reading.ts";
 import { redirectTo, withQuery } from "./redirect.ts";
 
@@ -28,9 +31,9 @@ export function locateSection(reading: Reading): Answer | null {
     case "range":
       return severalSections(reading, resolution.items);
     case "ambiguous":
-      return unreadReference(reading, "It has several readings: choose one.", resolution.candidates);
+      return unreadReference(reading, "It has several readings: choose one.", places(reading, resolution.candidates));
     case "unknown":
-      return unreadReference(reading, resolution.reason);
+      return provisionInstead(reading) ?? unreadReference(reading, resolution.reason);
     default:
       return resolution satisfies never;
   }
@@ -43,7 +46,7 @@ function toCanonical(reading: Reading, citation: Citation, subsection: string | 
   const selects = reading.route.query.some(({ name }) => name === "subsection");
   const anchor = selects ? anchorOfSelected(reading, section, subsection) : anchorOfAny(section, subsection);
   if (anchor.found === null)
-    return missingPart(reading, citation, { what: "subsection", asked: subsection, known: anchor.known });
+    return missingSectionPart(reading, citation, { what: "subsection", asked: subsection, known: anchor.known });
   return redirectTo(reading, 308, { ref: citation }, selects ? { subsection: anchor.found } : {});
 }
 
@@ -74,5 +77,13 @@ function severalSections(reading: Reading, items: readonly RangeItem<Citation>[]
   }
   const { corpus } = reading.release;
   const ends = [...new Set(items.flatMap(({ from, to }) => [from, to]))].filter((id) => corpus.section(id) !== null);
-  return unreadReference(reading, "It names several sections, and a page shows one: choose one.", ends);
+  return unreadReference(
+    reading,
+    "It names several sections, and a page shows one: choose one.",
+    places(reading, ends),
+  );
+}
+
+function places({ release, route }: Reading, citations: readonly Citation[]): Place[] {
+  return citations.map((citation) => sectionPlace(release.corpus.roots, route, citation));
 }

@@ -1,8 +1,9 @@
 import { LIMITS } from "../src/contract/limits.ts";
 import type { Citation } from "../src/identifiers/citation.ts";
 import { type Answer, problemAnswer } from "./answer.ts";
+import { type MissingPart, missingPart } from "./missing-part.ts";
 import { placeAbove, sectionPlace, treePlace } from "./places.ts";
-import { quoted } from "./problem.ts";
+import { type Place, quoted } from "./problem.ts";
 import type { Reading } from "./reading.ts";
 
 /** 404 for a reference that was read but names no section: the nearest ones, and the map above. */
@@ -20,34 +21,27 @@ export function missingSection(reading: Reading, citation: Citation): Answer {
   });
 }
 
-/** 404 for a text that several citations fit, or none: nothing in it decides. */
-export function unreadReference(reading: Reading, reason: string, candidates: readonly Citation[] = []): Answer {
-  const { release, route, params } = reading;
-  const places = candidates.map((candidate) => sectionPlace(release.corpus.roots, route, candidate));
+/** 404 for a text that several documents fit, or none: nothing in it decides. */
+export function unreadReference(
+  { release, route, params }: Reading,
+  reason: string,
+  candidates: readonly Place[] = [],
+): Answer {
   return problemAnswer({
     kind: "not-found",
     detail: `${quoted(params["ref"] ?? "")} is not the address of one section. ${reason}`,
     nearest: [],
     above: treePlace(release.corpus, route.host),
-    ...(places.length > 0 && { candidates: places }),
+    ...(candidates.length > 0 && { candidates }),
   });
 }
 
-/** Parts or versions that an error names at most. */
-const MOST_NAMED = 60;
-
-/** 404 for a part or version that a section, which exists, does not have. `known` names those it has. */
-export function missingPart(
-  { release, route }: Reading,
+/** 404 for a part or version that a section, which exists, does not have. */
+export function missingSectionPart(
+  { release: { corpus }, route }: Reading,
   citation: Citation,
-  { what, asked, known }: { what: "version" | "subsection"; asked: string; known: readonly string[] },
+  part: MissingPart,
 ): Answer {
-  const more = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : "";
-  const has = known.length === 0 ? "It has none." : `It has: ${known.slice(0, MOST_NAMED).join(", ")}${more}.`;
-  return problemAnswer({
-    kind: "not-found",
-    detail: `Section ${citation} has no ${what} ${quoted(asked)}. ${has}`,
-    nearest: [sectionPlace(release.corpus.roots, route, citation)],
-    above: placeAbove(release.corpus, route.host, citation),
-  });
+  const place = sectionPlace(corpus.roots, route, citation);
+  return missingPart({ called: `Section ${citation}`, place, above: placeAbove(corpus, route.host, citation) }, part);
 }

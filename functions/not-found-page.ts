@@ -16,7 +16,7 @@ export function notFoundPage(release: Release, answer: Answer | Promise<Answer>)
 
 async function asPage(release: Release, answer: Answer & { kind: "problem" }): Promise<Answer> {
   const page = await release.files.find(PAGE);
-  if (page === null) return answer;
+  if (page === null || !(page.body instanceof Uint8Array)) return answer;
   return {
     kind: "content",
     status: 404,

@@ -1,8 +1,17 @@
-import { chapterAddresses, type PublicRoots, sectionAddresses, titleAddresses } from "../src/contract/addresses.ts";
+import {
+  chapterAddresses,
+  constitutionAddresses,
+  type PublicRoots,
+  provisionAddresses,
+  sectionAddresses,
+  titleAddresses,
+} from "../src/contract/addresses.ts";
 import { ROUTES, type Route } from "../src/contract/routes.ts";
 import type { Corpus } from "../src/corpus/corpus.ts";
 import { type Citation, citationParts } from "../src/identifiers/citation.ts";
+import { type Provision, provisionId, type Scheme } from "../src/identifiers/provision.ts";
 import type { Place } from "./problem.ts";
+import { isRequired } from "./read-query.ts";
 import { fillPath, type PathParams } from "./route-paths.ts";
 
 /** The public address of a host, without `/api`. */
@@ -20,6 +29,19 @@ export function sectionPlace(roots: PublicRoots, route: Route, citation: Citatio
   const asked = route.path.includes(":ref") ? routeUrl(roots, route, { ref: citation }) : null;
   const { json_url, canonical_url } = sectionAddresses(roots, citation);
   return { id: citation, url: asked ?? (route.host === "site" ? canonical_url : json_url) };
+}
+
+/** A provision, in the same form as the route that was asked. */
+export function provisionPlace(roots: PublicRoots, route: Route, { scheme, slug }: Provision): Place {
+  const asked = route.path.includes(":citation") ? routeUrl(roots, route, { scheme, citation: slug }) : null;
+  const { json_url, canonical_url } = provisionAddresses(roots, scheme, slug);
+  return { id: provisionId(scheme, slug), url: asked ?? (route.host === "site" ? canonical_url : json_url) };
+}
+
+/** A constitution that the store holds, or null. */
+export function constitutionPlace(corpus: Corpus, host: Route["host"], scheme: Scheme): Place | null {
+  if (corpus.constitution(scheme) === null) return null;
+  return { id: `constitution/${scheme}`, url: mapUrl(host, constitutionAddresses(corpus.roots, scheme)) };
 }
 
 /** The map above a section: its chapter, where there is none its title, else every title. */
@@ -47,10 +69,13 @@ export function treePlace({ roots }: Corpus, host: Route["host"]): Place {
 
 /** The routes of a host that need nothing filled in: where a lost reader starts. */
 export function startingPlaces(roots: PublicRoots, host: Route["host"]): Place[] {
-  return ROUTES.filter((route) => route.host === host && !route.path.includes(":")).map((route) => ({
-    id: route.summary,
-    url: routeUrl(roots, route, {}),
-  }));
+  const plain = ROUTES.filter((route: Route) => !route.path.includes(":") && !route.query.some(isRequired));
+  return plain
+    .filter((route) => route.host === host)
+    .map((route) => ({
+      id: route.summary,
+      url: routeUrl(roots, route, {}),
+    }));
 }
 
 function mapUrl(host: Route["host"], { canonical_url, json_url }: { canonical_url: string; json_url: string }): string {

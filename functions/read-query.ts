@@ -20,17 +20,26 @@ const NO_QUERY: QueryReading = { kind: "query", query: {} };
  * numbers in plain digits. Of a repeated parameter the first counts; an empty text is the same as none.
  */
 export function readQuery(parameters: readonly QueryParameter[], search: string): QueryReading {
-  if (search === "" || parameters.length === 0) return NO_QUERY;
+  if (parameters.length === 0 || (search === "" && !parameters.some(isRequired))) return NO_QUERY;
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
   const errors: ParameterProblem[] = [];
   for (const parameter of parameters) {
     const written = given.get(parameter.name);
-    const read = written === null ? DEFAULT : readValue(parameter, written);
+    const read = written === null ? readAbsent(parameter) : readValue(parameter, written);
     if (read.kind === "value") query[parameter.name] = read.value;
     if (read.kind === "problem") errors.push({ loc: ["query", parameter.name], msg: read.msg, type: read.type });
   }
   return errors.length > 0 ? { kind: "problems", errors } : { kind: "query", query };
+}
+
+/** Whether a route does not answer without a parameter. */
+export function isRequired(parameter: QueryParameter): boolean {
+  return "required" in parameter;
+}
+
+function readAbsent(parameter: QueryParameter): ValueReading {
+  return isRequired(parameter) ? { kind: "problem", type: "missing", msg: "It has to be given" } : DEFAULT;
 }
 
 function readValue(parameter: QueryParameter, written: string): ValueReading {
@@ -38,6 +47,8 @@ function readValue(parameter: QueryParameter, written: string): ValueReading {
     case "flag":
       return written === parameter.on ? { kind: "value", value: written } : DEFAULT;
     case "string":
+      if (written === "" && isRequired(parameter))
+        return { kind: "problem", type: "string_too_short", msg: "At least 1 character; there is none" };
       if (written === "") return DEFAULT;
       if (written.length <= parameter.maxChars) return { kind: "value", value: written };
       return {

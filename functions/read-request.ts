@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Route } from "../src/contract/routes.ts";
-import { type Answer, problemAnswer } from "./answer.ts";
+import { type Answer, notValid, problemAnswer } from "./answer.ts";
 import { assetAnswer } from "./assets.ts";
 import { notAllowed } from "./methods.ts";
 import { notFoundPage } from "./not-found-page.ts";
@@ -8,7 +8,7 @@ import { startingPlaces } from "./places.ts";
 import { quoted } from "./problem.ts";
 import { read } from "./read.ts";
 import { pathProblems } from "./read-path.ts";
-import { type ParameterProblem, readQuery } from "./read-query.ts";
+import { readQuery } from "./read-query.ts";
 import type { Release } from "./release-holder.ts";
 import { pathParams } from "./route-paths.ts";
 import { splitTarget } from "./split-target.ts";
@@ -37,11 +37,6 @@ export function readUnrouted(
   if (allow.length > 0) return notAllowed(c.req.method, allow);
   if (host === "api") return noRoute(release, host, path);
   return assetAnswer(release, path) ?? notFoundPage(release, noRoute(release, host, path));
-}
-
-function notValid(errors: readonly ParameterProblem[]): Answer {
-  const detail = errors.map(({ loc, msg }) => `${loc.join(" ")}: ${msg}.`).join(" ");
-  return problemAnswer({ kind: "not-valid", detail, errors });
 }
 
 function noRoute({ corpus }: Release, host: Route["host"], path: string): Answer {

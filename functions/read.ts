@@ -23,7 +23,11 @@ export function read(reading: Reading): Answer | Promise<Answer> {
     case "same-as":
       return artifactAnswer(reading, computed.query) ?? missingArtifact(reading);
     case "body":
-      return content(reading, computed.body, `${reading.route.type}; charset=utf-8`, null);
+      return content(reading, {
+        body: computed.body,
+        type: `${reading.route.type}; charset=utf-8`,
+        etag: etagOf(computed.body),
+      });
     default:
       return computed satisfies never;
   }
@@ -36,21 +40,18 @@ function artifactAnswer(reading: Reading, query: NormalQuery): Answer | Promise<
   if (!Object.values(params).every(isArtifactName) || !Object.values(query).every(isArtifactName)) return null;
   const found = release.files.find(artifactPath(route.artifact, params, query));
   if (found === null) return null;
-  const answer = ({ body, type, etag }: Artifact) => content(reading, body, type, etag);
-  return found instanceof Promise ? found.then(answer) : answer(found);
+  return found instanceof Promise ? found.then((artifact) => content(reading, artifact)) : content(reading, found);
 }
 
 function content(
   { release, route, params, now }: Reading,
-  body: Uint8Array | string,
-  type: string,
-  etag: string | null,
+  { body, type, etag }: Pick<Artifact, "type" | "etag"> & { body: Artifact["body"] | string },
 ): Answer {
   return {
     kind: "content",
     body,
     type,
-    etag: route.etag === "none" ? null : (etag ?? etagOf(body)),
+    etag: route.etag === "none" ? null : etag,
     conditional: route.etag === "conditional",
     cacheControl: cacheControl(route.cache, secondsToChange(release.changeAt, now)),
     link: twinLinks(release.corpus.roots, route, params),

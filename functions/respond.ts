@@ -3,6 +3,7 @@ import type { PublicRoots } from "../src/contract/addresses.ts";
 import { cacheControl } from "../src/contract/cache.ts";
 import type { Route } from "../src/contract/routes.ts";
 import type { Answer } from "./answer.ts";
+import type { FileBody } from "./artifact-files.ts";
 import { origin } from "./places.ts";
 import { type Problem, problemRecord, problemStatus, problemText } from "./problem.ts";
 
@@ -30,7 +31,7 @@ export function etagOf(body: Uint8Array | string): string {
 }
 
 /** Writes an answer. The one place where a status and headers are decided. */
-export function respond(answer: Answer, asking: Asking): Response {
+export function respond(answer: Answer, asking: Asking): Response | Promise<Response> {
   switch (answer.kind) {
     case "content":
       return respondContent(answer, asking);
@@ -51,7 +52,10 @@ export function respond(answer: Answer, asking: Asking): Response {
   }
 }
 
-function respondContent(answer: Answer & { kind: "content" }, { method, ifNoneMatch }: Asking): Response {
+function respondContent(
+  answer: Answer & { kind: "content" },
+  { method, ifNoneMatch }: Asking,
+): Response | Promise<Response> {
   // HEAD carries no ETag, and so has nothing to compare (contract section 8).
   const etag = method === "HEAD" ? null : answer.etag;
   const headers: Record<string, string> = { ...COMMON_HEADERS, "cache-control": answer.cacheControl };
@@ -62,11 +66,15 @@ function respondContent(answer: Answer & { kind: "content" }, { method, ifNoneMa
   headers["content-type"] = answer.type;
   if (IN_WORDS.test(answer.type)) headers["content-language"] = "en";
   const body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
-  headers["content-length"] = String(body.byteLength);
-  return new Response(method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
-    status: answer.status ?? 200,
-    headers,
-  });
+  headers["content-length"] = String(bytesOf(body));
+  const init = { status: answer.status ?? 200, headers };
+  if (method === "HEAD") return new Response(null, init);
+  if (body instanceof Uint8Array) return new Response(body as Uint8Array<ArrayBuffer>, init);
+  return body.open().then((stream) => new Response(stream, init));
+}
+
+function bytesOf(body: Uint8Array | FileBody): number {
+  return body instanceof Uint8Array ? body.byteLength : body.bytes;
 }
 
 function respondProblem(problem: Problem, { method, host, roots }: Asking): Response {

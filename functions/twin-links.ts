@@ -1,6 +1,15 @@
-import { chapterAddresses, type PublicRoots, sectionAddresses, titleAddresses } from "../src/contract/addresses.ts";
+import {
+  chapterAddresses,
+  constitutionAddresses,
+  type DocumentAddresses,
+  type PublicRoots,
+  provisionAddresses,
+  sectionAddresses,
+  titleAddresses,
+} from "../src/contract/addresses.ts";
 import type { Route } from "../src/contract/routes.ts";
 import type { Citation } from "../src/identifiers/citation.ts";
+import type { ProvisionSlug, Scheme } from "../src/identifiers/provision.ts";
 import type { PathParams } from "./route-paths.ts";
 
 /** Addresses of one document by the media type that stands there; the page is its HTML. */
@@ -10,27 +19,32 @@ type Forms = Partial<Record<Route["type"], string>>;
 const FAMILIES: readonly { artifact: RegExp; forms: (roots: PublicRoots, params: PathParams) => Forms }[] = [
   {
     artifact: /^(?:pages\/)?code\/sections\/\{ref\}/,
-    forms: (roots, { ref }) => {
-      const { canonical_url, json_url, md_url, text_url } = sectionAddresses(roots, ref as Citation);
-      return {
-        "text/html": canonical_url,
-        "application/json": json_url,
-        "text/markdown": md_url,
-        "text/plain": text_url,
-      };
-    },
+    forms: (roots, { ref }) => formsOf(sectionAddresses(roots, ref as Citation)),
+  },
+  {
+    artifact: /^(?:pages\/)?(?:code\/)?constitution\/\{scheme\}\/\{citation\}/,
+    forms: (roots, { scheme, citation }) =>
+      formsOf(provisionAddresses(roots, scheme as Scheme, citation as ProvisionSlug)),
+  },
+  {
+    artifact: /^(?:pages\/)?(?:code\/)?constitution\/\{scheme\}\./,
+    forms: (roots, { scheme }) => formsOf(constitutionAddresses(roots, scheme as Scheme)),
   },
   {
     artifact: /^(?:pages\/)?code\/titles\/\{title\}\/chapters\/\{chapter\}/,
-    forms: (roots, { title, chapter }) => mapForms(chapterAddresses(roots, Number(title), chapter ?? "")),
+    forms: (roots, { title, chapter }) => formsOf(chapterAddresses(roots, Number(title), chapter ?? "")),
   },
   {
     artifact: /^(?:pages\/)?code\/titles\/\{title\}\./,
-    forms: (roots, { title }) => mapForms(titleAddresses(roots, Number(title))),
+    forms: (roots, { title }) => formsOf(titleAddresses(roots, Number(title))),
   },
   {
-    artifact: /^(?:pages\/)?code(?:\/tree)?\./,
-    forms: ({ site, api }) => ({ "text/html": `${site}/code`, "application/json": `${api}/code/tree` }),
+    artifact: /^(?:pages\/)?code(?:\/(?:tree|index))?\./,
+    forms: ({ site, api }) => ({
+      "text/html": `${site}/code`,
+      "application/json": `${api}/code/tree`,
+      "text/markdown": `${api}/code/index/markdown`,
+    }),
   },
 ];
 
@@ -48,14 +62,12 @@ export function twinLinks(roots: PublicRoots, route: Route, params: PathParams):
   return links.join(", ");
 }
 
-function mapForms({
-  canonical_url,
-  json_url,
-  md_url,
-}: {
-  canonical_url: string;
-  json_url: string;
-  md_url: string;
-}): Forms {
-  return { "text/html": canonical_url, "application/json": json_url, "text/markdown": md_url };
+function formsOf(addresses: Omit<DocumentAddresses, "text_url"> & { text_url?: string }): Forms {
+  const { canonical_url, json_url, md_url, text_url } = addresses;
+  return {
+    "text/html": canonical_url,
+    "application/json": json_url,
+    "text/markdown": md_url,
+    ...(text_url !== undefined && { "text/plain": text_url }),
+  };
 }

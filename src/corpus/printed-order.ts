@@ -1,5 +1,5 @@
 import { type Citation, citationParts, compareCitations } from "../identifiers/citation.ts";
-import { compareProvisions, type ProvisionSlug, type Scheme } from "../identifiers/provision.ts";
+import { compareProvisions, type ProvisionSlug, provisionParts, type Scheme } from "../identifiers/provision.ts";
 
 type Compare<Id> = (a: Id, b: Id) => number;
 
@@ -19,16 +19,19 @@ export function nearestIn(citations: readonly Citation[], citation: Citation, li
   return nearest(citations, citation, compareCitations, remoteness, limit);
 }
 
-/** The provisions nearest to one that may not exist: of its article or kind first, then others; nearer first. */
+/** The provisions nearest to one that may not exist: of its article, or amendments, first, then others; nearer first. */
 export function nearestProvisionsIn(
   slugs: readonly ProvisionSlug[],
   scheme: Scheme,
   slug: ProvisionSlug,
   limit: number,
 ): ProvisionSlug[] {
-  const article = (one: ProvisionSlug) => one.split("-", 2).join("-");
+  const group = (one: ProvisionSlug) => {
+    const parts = provisionParts(one);
+    return parts.kind === "article" ? `article ${parts.article}` : parts.kind;
+  };
   const compare: Compare<ProvisionSlug> = (a, b) => compareProvisions({ scheme, slug: a }, { scheme, slug: b });
-  return nearest(slugs, slug, compare, (other) => Number(article(other) !== article(slug)), limit);
+  return nearest(slugs, slug, compare, (other) => Number(group(other) !== group(slug)), limit);
 }
 
 function nearest<Id>(

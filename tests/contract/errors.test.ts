@@ -22,6 +22,14 @@ const MISSING: readonly [path: string, above: string | null][] = [
   ["/api/code/titles/90/chapters/77", "/api/code/titles/90"],
   ["/api/code/titles/90/chapters/%2e%2e%2f1", "/api/code/titles/90"],
   ["/api/code/titles/17/chapters/1/markdown", "/api/code/tree"],
+  ["/api/code/constitution/ga/art-i-sec-i-para-i", "/api/code/constitution/ga"],
+  ["/api/code/constitution/us/amend-i/text", "/api/code/constitution/us"],
+  ["/api/code/constitution/us/index", "/api/code/constitution/us"],
+  ["/api/code/constitution/us/..%2F..%2Ftree", "/api/code/constitution/us"],
+  ["/api/code/constitution/fr", "/api/code/tree"],
+  ["/api/code/constitution/..%2Fga", "/api/code/tree"],
+  ["/api/code/bulk/nothing", "/api/code/bulk"],
+  ["/api/code/sitemap-entries?page=77", "/api/code/sitemap-entries"],
 ];
 
 /** A path or query that breaks the table, and everything that is wrong with it. */
@@ -36,6 +44,12 @@ const NOT_VALID: readonly [path: string, problems: [place: string, name: string,
     ],
   ],
   [`/api/code/sections/${"9".repeat(301)}`, [["path", "ref", "string_too_long"]]],
+  ["/api/code/items", [["query", "ids", "missing"]]],
+  ["/api/code/items?ids=", [["query", "ids", "string_too_short"]]],
+  ["/api/code/items?ids=,%20,", [["query", "ids", "value_error"]]],
+  [`/api/code/items?ids=${"9".repeat(2001)}`, [["query", "ids", "string_too_long"]]],
+  ["/api/code/sitemap-entries?page=x", [["query", "page", "int_parsing"]]],
+  [`/api/code/constitution/ga/${"i".repeat(301)}`, [["path", "citation", "string_too_long"]]],
   [`/api/code/sections/90-1-1/text?version=${"9".repeat(41)}`, [["query", "version", "string_too_long"]]],
 ];
 

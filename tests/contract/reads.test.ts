@@ -10,7 +10,38 @@ const LIST = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** What a read answers: media type, cache, and where its page and other forms stand. */
 const READS: readonly [path: string, type: string, cache: string, page: string, twins: string[]][] = [
-  ["/api/code/tree", "application/json", LIST, "/code", []],
+  ["/api/code/tree", "application/json", LIST, "/code", ["text/markdown"]],
+  ["/api/code/index/markdown", "text/markdown", LIST, "/code", ["application/json"]],
+  ["/api/code/constitution/ga", "application/json", LIST, "/constitution/ga", ["text/markdown"]],
+  ["/api/code/constitution/us/index/markdown", "text/markdown", LIST, "/constitution/us", ["application/json"]],
+  [
+    "/api/code/constitution/us/amend-lx",
+    "application/json",
+    DOCUMENT,
+    "/constitution/us/amend-lx",
+    ["text/markdown", "text/plain"],
+  ],
+  [
+    "/api/code/constitution/us/amend-lx/text",
+    "text/plain",
+    DOCUMENT,
+    "/constitution/us/amend-lx",
+    ["application/json", "text/markdown"],
+  ],
+  [
+    "/api/code/constitution/ga/preamble/markdown",
+    "text/markdown",
+    DOCUMENT,
+    "/constitution/ga/preamble",
+    ["application/json", "text/plain"],
+  ],
+  [
+    "/api/code/constitution/us/amend-lx/markdown?subsection=2",
+    "text/markdown",
+    DOCUMENT,
+    "/constitution/us/amend-lx",
+    ["application/json", "text/plain"],
+  ],
   ["/api/code/titles/90", "application/json", LIST, "/code/title-90", ["text/markdown"]],
   ["/api/code/titles/90/markdown", "text/markdown", LIST, "/code/title-90", ["application/json"]],
   ["/api/code/titles/90/chapters/1A", "application/json", LIST, "/code/title-90/chapter-1A", ["text/markdown"]],
@@ -47,6 +78,10 @@ const TWICE: readonly [api: string, site: string][] = [
   ["/api/code/sections/91-1-4/text?version=2027-07-01", "/code/91-1-4/text?version=2027-07-01"],
   ["/api/code/sections/90-1-4/markdown?subsection=a", "/code/90-1-4.md?subsection=a"],
   ["/api/code/titles/90/markdown", "/code/title-90.md"],
+  ["/api/code/constitution/ga/index/markdown", "/constitution/ga.md"],
+  ["/api/code/constitution/us/amend-lx/text", "/constitution/us/amend-lx/text"],
+  ["/api/code/constitution/us/amend-lx/markdown", "/constitution/us/amend-lx.md"],
+  ["/api/code/constitution/us/amend-lx/markdown?subsection=2", "/constitution/us/amend-lx.md?subsection=2"],
   ["/api/code/titles/90/chapters/1A/markdown", "/code/title-90/chapter-1A.md"],
   ["/api/code/titles/95/chapters/20/markdown?full=1&start=9", "/code/title-95/chapter-20.md?start=9&full=1"],
 ];
@@ -61,6 +96,8 @@ const SAME: readonly [path: string, query: string][] = [
   ["/api/code/sections/91-1-4/markdown", "version=2025-07-01"],
   ["/api/code/titles/90/chapters/1A/markdown", "full=yes&start=0"],
   ["/api/code/titles/90/chapters/1A/markdown", "start=3"],
+  ["/api/code/constitution/us/amend-lx", "subsection=1&version=x"],
+  ["/api/code/constitution/us/amend-lx/markdown", "notes=all"],
 ];
 
 describe.each(WAYS)("reads, %s", (_, open) => {

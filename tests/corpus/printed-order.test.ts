@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestIn, spanOf } from "../../src/corpus/printed-order.ts";
+import { nearestIn, nearestProvisionsIn, spanOf } from "../../src/corpus/printed-order.ts";
 import { runMembers } from "../../src/corpus/run-members.ts";
 import { type Citation, citationOf, compareCitations } from "../../src/identifiers/citation.ts";
+import type { ProvisionSlug } from "../../src/identifiers/provision.ts";
 
 const citation = fc
   .tuple(fc.integer({ min: 90, max: 91 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 12 }))
@@ -34,6 +35,17 @@ describe("printed order", () => {
         expect(list).toEqual(expect.arrayContaining(near));
       }),
     );
+  });
+});
+
+describe("the provisions nearest to a missing one", () => {
+  const slugs = ["preamble", "art-xx-sec-i", "art-xx-sec-iii", "art-xxi", "amend-lx", "amend-lxi", "amend-lxv"] as ProvisionSlug[];
+
+  it.each([
+    ["amend-lxii", ["amend-lxi", "amend-lxv", "amend-lx"]],
+    ["art-xx-sec-ii", ["art-xx-sec-i", "art-xx-sec-iii", "preamble"]],
+  ])("%s are of its own kind first", (missing, near) => {
+    expect(nearestProvisionsIn(slugs, "us", missing as ProvisionSlug, 3)).toEqual(near);
   });
 });
 

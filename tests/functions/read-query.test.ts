@@ -57,6 +57,23 @@ describe("the normal form of a query", () => {
     expect(read.kind === "problems" && read.errors.map(({ loc, type }) => [loc[1], type])).toEqual(problems);
   });
 
+  const REQUIRED: QueryParameter[] = [{ name: "ids", type: "string", maxChars: 5, required: true, description: "" }];
+
+  test.each([
+    ["", "missing"],
+    ["other=1", "missing"],
+    ["ids=", "string_too_short"],
+    ["ids=123456", "string_too_long"],
+  ])("without what a route needs, %j is refused", (sent, type) => {
+    expect(readQuery(REQUIRED, sent)).toMatchObject({ kind: "problems", errors: [{ loc: ["query", "ids"], type }] });
+  });
+
+  test("a number without a default is kept, whatever it is", () => {
+    const page: QueryParameter = { name: "page", type: "integer", min: 0, max: 9, default: null, description: "" };
+    expect(readQuery([page], "page=00")).toEqual({ kind: "query", query: { page: "0" } });
+    expect(readQuery([page], "")).toEqual({ kind: "query", query: {} });
+  });
+
   test("a route without parameters drops everything", () => {
     expect(readQuery([], "start=x")).toEqual({ kind: "query", query: {} });
   });

@@ -32,5 +32,8 @@ describe("paths of the route table", () => {
     expect(rank("/code/title-:title.md")).toBeLessThan(rank("/code/title-:title"));
     expect(rank("/code/title-:title")).toBeLessThan(rank("/code/:ref.md"));
     expect(rank("/code/:ref.md")).toBeLessThan(rank("/code/:ref"));
+    expect(rank("/constitution/:scheme.md")).toBeLessThan(rank("/constitution/:scheme"));
+    const onApi = inMatchingOrder(ROUTES, "api").map(({ id }) => id);
+    expect(onApi.indexOf("code.constitution.index")).toBeLessThan(onApi.indexOf("code.provision.markdown"));
   });
 });

@@ -99,7 +99,7 @@ describe("npm run serve", () => {
     const server = await startServer(old.dist);
     await server.stop();
     expect(server.log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      expect.stringMatching(/2025-06-30.*Build again/),
+      expect.stringMatching(/changed on \d{4}-\d\d-\d\d.*built for 2024-01-01.*Build again/),
     ]);
     old.remove();
   });
