@@ -1,32 +1,39 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { codeImportLines } from "../src/import/code-import-lines.ts";
 import { ImportError } from "../src/import/import-error.ts";
-import { importOcga } from "../src/import/ocga/import-ocga.ts";
-import { describeProblems, describeReport, type ImportReport } from "../src/import/ocga/import-report.ts";
-import { listPages, readPages } from "../src/import/read-pages.ts";
+import type { ImportedCode } from "../src/import/ocga/import-ocga.ts";
+import { importReleases } from "../src/import/releases/import-releases.ts";
 import { type ContentFile, replaceCollection } from "../src/import/replace-collection.ts";
-import type { StoredTitle } from "../src/model/stored-headings.ts";
-import type { StoredSection } from "../src/model/stored-section.ts";
+import { findSources, leftAside } from "../src/import/upstream/find-sources.ts";
 import { formatSectionFile, sectionFilePath } from "../src/store/section-file.ts";
 import { CommandError, defineCommand, defineCommandGroup, runDefinedCommand } from "./command-line.ts";
 import { createProgress } from "./progress.ts";
 import { createSteps } from "./steps.ts";
 
-/** Items of what was not understood that are shown; all of them go into the report file. */
-const SHOWN = 50;
+/** Where copies of repositories are kept, below the folder the command is run in. */
+const CACHE = ".cache/upstream";
 
 const code = defineCommand(
   {
     name: "import code",
-    summary: "Imports UniCourt title pages of one release of the Official Code of Georgia.",
+    summary: "Imports UniCourt title pages of the Official Code of Georgia, one release or several.",
     options: [
       {
         name: "from",
         type: "string",
-        placeholder: "DIR",
+        placeholder: "DIR|GIT",
         repeatable: true,
         required: true,
-        description: "folder of title pages; one release at a time for now",
+        description:
+          "folder of one release's title pages, or the git address of a repository that has them; of several releases the newest wins and changed texts are kept",
+      },
+      {
+        name: "release",
+        type: "string",
+        placeholder: "rNN",
+        repeatable: true,
+        description: "releases to take from a git address; the newest alone when left out",
       },
       {
         name: "to",
@@ -39,10 +46,14 @@ const code = defineCommand(
         name: "report",
         type: "string",
         placeholder: "FILE",
-        description: "write everything that was not understood there, as JSON",
+        description: "write what changed from release to release and everything that was not understood there, as JSON",
       },
     ],
-    examples: ["npm run import -- code --from /data/ocga/r86 --to /data/content"],
+    examples: [
+      "npm run import -- code --from https://github.com/UniCourt/cic-code-ga.git --to /data/content",
+      "npm run import -- code --from https://github.com/UniCourt/cic-code-ga.git --release r75 r86 --to /data/content",
+      "npm run import -- code --from /data/ocga/r74 /data/ocga/r75 /data/ocga/r86 --to /data/content",
+    ],
   },
   async ({ values }) => {
     await importCode(values).catch((error) => {
@@ -51,31 +62,39 @@ const code = defineCommand(
   },
 );
 
-async function importCode(values: { from: readonly string[]; to: string; report?: string | undefined }): Promise<void> {
-  const [from, ...more] = values.from;
-  if (from === undefined || more.length > 0) {
-    throw new CommandError(`--from names ${values.from.length} folders: import one release at a time for now`, 2);
-  }
+type CodeOptions = {
+  from: readonly string[];
+  release: readonly string[];
+  to: string;
+  report?: string | undefined;
+};
+
+async function importCode({ from, release, to, report }: CodeOptions): Promise<void> {
+  const wrong = release.find((name) => !/^r\d{1,4}$/.test(name));
+  if (wrong !== undefined)
+    throw new CommandError(`--release must be a name such as r86, and not ${JSON.stringify(wrong)}`, 2);
   const steps = createSteps();
+  steps.begin("find");
+  const sources = await findSources(from, {
+    releases: release,
+    cache: resolve(CACHE),
+    onUpstream: (line) => process.stdout.write(`${line}\n`),
+  });
   steps.begin("read");
-  const names = listPages(resolve(from));
-  using progress = createProgress("Titles", names.length);
-  const imported = await importOcga(readPages(resolve(from), names), { onFile: () => progress.advance() });
+  using progress = createProgress(
+    "Titles",
+    sources.reduce((sum, { pageCount }) => sum + pageCount, 0),
+  );
+  const imported = await importReleases(sources, { onFile: () => progress.advance() });
   progress.finish();
   steps.begin("write");
-  const { not_understood: problems } = imported.report;
-  if (values.report !== undefined) writeReport(resolve(values.report), imported.report);
-  replaceCollection(resolve(values.to), "code", "code", imported.collection, contentFiles(imported));
-  const lines = [
-    ...describeReport(imported.report),
-    ...orderLines(imported.report),
-    ...problemLines(problems),
-    `time: ${steps.end()}`,
-  ];
+  if (report !== undefined) writeReport(resolve(report), imported.report);
+  replaceCollection(resolve(to), "code", "code", imported.collection, contentFiles(imported));
+  const lines = [...codeImportLines(imported.report), ...sources.flatMap(leftAside), `time: ${steps.end()}`];
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-function writeReport(path: string, report: ImportReport): void {
+function writeReport(path: string, report: ImportedCode["report"]): void {
   try {
     writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
   } catch (error) {
@@ -83,37 +102,13 @@ function writeReport(path: string, report: ImportReport): void {
   }
 }
 
-function* contentFiles({
-  sections,
-  titles,
-}: {
-  sections: StoredSection[];
-  titles: StoredTitle[];
-}): Generator<ContentFile> {
+function* contentFiles({ sections, titles }: ImportedCode): Generator<ContentFile> {
   yield { path: "code/titles.json", text: `${JSON.stringify({ titles }, null, 2)}\n` };
   for (const versions of Map.groupBy(sections, ({ citation }) => citation).values()) {
     for (const section of versions) {
       yield { path: sectionFilePath(section, versions.length > 1), text: formatSectionFile(section) };
     }
   }
-}
-
-function orderLines({ out_of_order: moved }: ImportReport): string[] {
-  if (moved.length === 0) return [];
-  const ids = [...new Set(moved.map(({ id }) => id))];
-  return [`out of order in the source: ${ids.length} sections, named in corpus.json (${ids.join(" ")})`];
-}
-
-function problemLines(problems: ImportReport["not_understood"]): string[] {
-  const { kinds, items } = describeProblems(problems);
-  if (items.length === 0) return ["not understood: nothing"];
-  const hidden = items.length - SHOWN;
-  return [
-    `not understood: ${items.length}`,
-    ...kinds.map((line) => `  ${line}`),
-    ...items.slice(0, SHOWN).map((line) => `  ${line}`),
-    ...(hidden > 0 ? [`  … and ${hidden} more: --report FILE writes all of them`] : []),
-  ];
 }
 
 await runDefinedCommand(defineCommandGroup("import", "Imports upstream files into a content folder.", [code]));

@@ -5,17 +5,32 @@ import { ImportError } from "./import-error.ts";
 /** A file read whole: its name without the folder, and its text. */
 export type TextFile = { readonly name: string; readonly html: string };
 
-/** Names of a folder's HTML files, sorted. Throws an `ImportError` where there is no such folder or none in it. */
+/** A constitution lies beside the titles of a release: `gov.ga.code.constitution.us.html`. */
+const CONSTITUTION = /\.constitution\./i;
+
+/**
+ * Names of a folder's HTML files but for constitutions, sorted. Throws an `ImportError` where there is no such folder or
+ * none in it.
+ */
 export function listPages(folder: string): string[] {
-  let names: string[];
+  const pages = htmlFiles(folder).filter((name) => !CONSTITUTION.test(name));
+  if (pages.length === 0) throw new ImportError(`${folder}: no HTML file in it; give a folder of title pages`);
+  return pages;
+}
+
+/** Names of the constitutions' pages in a folder of titles, sorted. */
+export function listConstitutions(folder: string): string[] {
+  return htmlFiles(folder).filter((name) => CONSTITUTION.test(name));
+}
+
+function htmlFiles(folder: string): string[] {
   try {
-    names = readdirSync(folder);
+    return readdirSync(folder)
+      .filter((name) => /\.html?$/i.test(name) && !name.startsWith("."))
+      .sort();
   } catch (error) {
     throw new ImportError(`${folder}: ${reason(error)}; give a folder of title pages`);
   }
-  const pages = names.filter((name) => /\.html?$/i.test(name) && !name.startsWith(".")).sort();
-  if (pages.length === 0) throw new ImportError(`${folder}: no HTML file in it; give a folder of title pages`);
-  return pages;
 }
 
 /** Reads files one at a time, so that only one is in memory. */

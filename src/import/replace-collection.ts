@@ -1,7 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Collection } from "../model/common.ts";
-import { type StoredCollection, type StoredCorpus, storedCorpus } from "../model/stored-corpus.ts";
+import {
+  type StoredCodeCollection,
+  type StoredCollection,
+  type StoredCorpus,
+  storedCorpus,
+} from "../model/stored-corpus.ts";
 import { ImportError } from "./import-error.ts";
 
 /** A file of a content folder: its path below that folder, and its text. */
@@ -20,7 +25,8 @@ export function replaceCollection(
   facts: StoredCollection,
   files: Iterable<ContentFile>,
 ): void {
-  const corpus = { ...readCorpus(content), [collection]: facts };
+  const before = readCorpus(content);
+  const corpus = { ...before, [collection]: { ...constitutionsOf(before, collection), ...facts } };
   const work = makeWorkFolder(content, folder);
   try {
     mkdirSync(join(work, folder));
@@ -36,6 +42,12 @@ export function replaceCollection(
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** What the Code's facts say of the constitutions stays with their folder, unless the new facts say it. */
+function constitutionsOf({ code }: StoredCorpus, collection: Collection): Partial<StoredCodeCollection> {
+  const stated = collection === "code" && code !== undefined && Object.keys(code.constitutions).length > 0;
+  return stated ? { constitutions: code.constitutions } : {};
 }
 
 function makeWorkFolder(content: string, folder: string): string {

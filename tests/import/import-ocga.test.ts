@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ImportError } from "../../src/import/import-error.ts";
 import { importOcga, type TitlePage } from "../../src/import/ocga/import-ocga.ts";
+import { importReleases } from "../../src/import/releases/import-releases.ts";
 
 function page(title: number, { release = "86", date = "2022.11", name = `title.${title}.html` } = {}): TitlePage {
   return {
@@ -42,6 +43,34 @@ describe("importing a release", () => {
     const forward = await importOcga([page(3), page(12)]);
     const backward = await importOcga([page(12), page(3)]);
     expect(backward).toEqual(forward);
+  });
+
+  it("takes a title that only an older release has from there, and says so", async () => {
+    const old = { release: "74", date: "2020.01.15" };
+    const { collection, sections, report } = await importReleases([
+      { name: "new", pages: [page(3)] },
+      { name: "old", pages: [page(12, old), page(3, old)] },
+    ]);
+    expect(sections.map(({ citation, release }) => `${citation} ${release}`)).toEqual(["3-1-1 r86", "12-1-1 r74"]);
+    expect(collection.release_label).toBe("r86");
+    expect(collection.coverage).toBe(
+      "2 of 53 titles of the Official Code of Georgia, as printed in release 86 (2022.11), title 12 in release 74 (2020.01.15).",
+    );
+    expect(report.steps).toMatchObject([{ from: "r74", to: "r86", identical: 1, changed: [] }]);
+    const apart = await importReleases([
+      { name: "new", pages: [page(3)] },
+      { name: "old", pages: [page(12, old)] },
+    ]);
+    expect(apart.report.steps).toEqual([]);
+    expect(apart.collection.qualifications.join()).not.toContain("have changed");
+  });
+
+  it("names the folder in which a page cannot be imported, where there are several", async () => {
+    const broken = { name: "b", pages: [{ name: "x.html", html: "<p>Words</p>" }] };
+    await expect(importReleases([{ name: "a", pages: [page(3)] }, broken])).rejects.toThrow(
+      /^b: x\.html: its description/,
+    );
+    await expect(importReleases([broken])).rejects.toThrow(/^x\.html: its description/);
   });
 
   it("names the page of another release, of no release, of no title and of a title that is there already", async () => {

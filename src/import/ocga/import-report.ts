@@ -1,9 +1,12 @@
 import { CODE_STATUSES, type CodeStatus } from "../../model/code-status.ts";
 import type { StoredSection } from "../../model/stored-section.ts";
+import { describeReleaseStep, type ReleaseStep } from "../releases/release-steps.ts";
+import type { VanishedSection } from "../releases/vanished-sections.ts";
 import { PROBLEM_KINDS, type Problem, type ProblemKind } from "./report.ts";
 
 /** What an import did and what it did not understand. */
 export type ImportReport = {
+  /** The newest release. */
   readonly release: string;
   readonly titles: number;
   /** Citations; a run of reserved sections is one. */
@@ -14,6 +17,10 @@ export type ImportReport = {
   readonly annotations: number;
   /** Sections printed again without their text, which were folded into the one with it. */
   readonly repeats: number;
+  /** From each release to the next; none for a single release. */
+  readonly steps: readonly ReleaseStep[];
+  /** Sections that the newest release of their title no longer prints. */
+  readonly vanished: readonly VanishedSection[];
   /** Sections whose paragraphs the source does not give in their order, each with the first of them. */
   readonly out_of_order: readonly Problem[];
   readonly not_understood: readonly Problem[];
@@ -36,6 +43,19 @@ export function describeReport(report: ImportReport): string[] {
     `versions: ${report.versions} (${statuses.map((status) => `${report.by_status[status]} ${status}`).join(", ")})`,
     `left out: ${report.annotations} paragraphs of annotations`,
     `folded: ${report.repeats} sections printed again without their text`,
+    ...report.steps.map(describeReleaseStep),
+    ...describeVanished(report.vanished),
+  ];
+}
+
+function describeVanished(vanished: readonly VanishedSection[]): string[] {
+  const kept = vanished.filter(({ run }) => run === null).map(({ citation, kept_as }) => `${citation} ${kept_as}`);
+  const inRuns = vanished.filter(({ run, texts }) => run !== null && texts > 0).map(({ citation }) => citation);
+  return [
+    ...(kept.length === 0 ? [] : [`no longer printed, kept: ${kept.length} (${kept.join(", ")})`]),
+    ...(inRuns.length === 0
+      ? []
+      : [`now part of a run, earlier texts not kept: ${inRuns.length} (${inRuns.join(", ")})`]),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { compareCitations } from "../../identifiers/citation.ts";
-import { type StoredSection, versionQualifier } from "../../model/stored-section.ts";
+import type { StoredSection } from "../../model/stored-section.ts";
 import { headingChain, type PrintedSection, type PrintedTitle } from "./printed-title.ts";
 import type { Release } from "./release-facts.ts";
 import type { Notice } from "./report.ts";
 import { sectionStatus } from "./section-status.ts";
+import { tellApart } from "./tell-apart.ts";
 import { versionDates } from "./version-dates.ts";
 
 const PAGES = "https://unicourt.github.io/cic-code-ga/transforms/ga/ocga";
@@ -37,7 +38,6 @@ export function storedSections(
         notes: section.notes,
         text: section.text.join("\n\n"),
       })),
-      release,
       notice,
     );
   });
@@ -76,28 +76,4 @@ function pathBelowChapter(section: PrintedSection, notice: Notice): string | nul
     return null;
   }
   return below.map(({ kind, number }) => `${kind}-${number}`).join("/") || null;
-}
-
-/** Versions whose qualifiers are the same lose their dates, but for the last one, and are told apart by release alone. */
-function tellApart(versions: StoredSection[], release: Release, notice: Notice): StoredSection[] {
-  const taken = new Set<string>();
-  return versions
-    .toReversed()
-    .map((version) => {
-      if (taken.size === 0 || !taken.has(versionQualifier(version))) return keep(version, taken);
-      notice("undated versions", version.source_url.split("#")[1] ?? "", `${version.citation} ${version.catchline}`);
-      let number = release.number;
-      let other = version;
-      do {
-        other = { ...version, effective_from: null, effective_until: null, ends_as: null, release: `r${number}` };
-        number -= 1;
-      } while (taken.has(versionQualifier(other)));
-      return keep(other, taken);
-    })
-    .toReversed();
-}
-
-function keep(version: StoredSection, taken: Set<string>): StoredSection {
-  taken.add(versionQualifier(version));
-  return version;
 }
