@@ -4,13 +4,16 @@ import { CODE_PATH, chapterPath, titlePath } from "./site-paths.ts";
 /** One step of the way to a page, outermost first. */
 export type Crumb = { label: string; path: string };
 
+/** A printed heading of the Code or of a constitution: what print calls its level, its number, its words. */
+type PrintedHeading = { kind: string; number: string; heading: string };
+
 /** A heading's name as printed: `Chapter 5`, `Article 2A`. */
-export function headingName(kind: HeadingAbove["kind"], number: string): string {
+export function headingName(kind: string, number: string): string {
   return `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${number}`;
 }
 
 /** A heading in full: `Chapter 5. Crimes Against the Person`, its name alone where it has no words. */
-export function fullHeading({ kind, number, heading }: HeadingAbove): string {
+export function fullHeading({ kind, number, heading }: PrintedHeading): string {
   const name = headingName(kind, number);
   return heading === "" ? name : `${name}. ${heading}`;
 }

@@ -1,4 +1,6 @@
 import type { Collection } from "../model/common.ts";
+import type { CodeMeta } from "../model/service-records.ts";
+import { counted } from "./plain-words.ts";
 import { CODE_PATH } from "./site-paths.ts";
 
 /** What the site calls a collection, what is in it, one of its documents; where its pages begin, null while it has none. */
@@ -11,11 +13,26 @@ export const COLLECTION_WORDS: Record<Collection, CollectionWords> = {
   opinions: { name: "Opinions", contents: "court opinions", document: "opinion", path: null },
 };
 
-/** What the loaded collections hold, as the beginning of a sentence: `Statutes, bills and court opinions`. */
-export function contentsOf(collections: readonly Collection[]): string {
-  const words = collections.map((collection) => COLLECTION_WORDS[collection].contents);
+/**
+ * What the loaded collections hold, as the beginning of a sentence: `Statutes, constitutions, bills and court opinions`.
+ * The Code's meta says whether constitutions are among it.
+ */
+export function contentsOf(collections: readonly Collection[], meta: CodeMeta | null): string {
+  const constitutions = meta !== null && meta.counts.provisions > 0 ? ["constitutions"] : [];
+  const words = collections.flatMap((collection) => [
+    COLLECTION_WORDS[collection].contents,
+    ...(collection === "code" ? constitutions : []),
+  ]);
   const list = words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "documents");
   return list.slice(0, 1).toUpperCase() + list.slice(1);
+}
+
+/** How much a collection holds; of the Code, sections and provisions each: `8 sections, 3 provisions of constitutions`. */
+export function amountOf(collection: Collection, count: number, meta: CodeMeta | null): string {
+  if (collection !== "code" || meta === null) return counted(count, COLLECTION_WORDS[collection].document);
+  const { sections, provisions } = meta.counts;
+  const constitutions = provisions === 0 ? "" : `, ${counted(provisions, "provision")} of constitutions`;
+  return `${counted(sections, "section")}${constitutions}`;
 }
 
 /** The name of this site. */

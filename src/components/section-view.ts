@@ -2,7 +2,7 @@ import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
 import { type Crumb, codeCrumbs, sectionSign } from "./code-labels.ts";
 import { type LawParagraph, lawParagraphs } from "./law-paragraphs.ts";
 import { firstWords } from "./plain-words.ts";
-import { type Banner, type StatusMark, statusMark, versionBanner, versionPeriod } from "./status-words.ts";
+import { type Banner, effectBanner, type StatusMark, statusMark, versionPeriod } from "./status-words.ts";
 
 /** One version as its page shows it. */
 export type VersionView = {
@@ -58,7 +58,7 @@ function versionView(record: SectionVersion, prefix: string): VersionView {
     id: `version-${record.version}`,
     record,
     mark: statusMark(record),
-    banner: versionBanner(record),
+    banner: effectBanner(record),
     period: versionPeriod(record),
     dated: record.effective_from !== null || record.effective_until !== null,
     paragraphs: lawParagraphs(record.text, prefix),

@@ -1,5 +1,13 @@
-import { chapterAddresses, type PublicRoots, sectionAddresses, titleAddresses } from "../contract/addresses.ts";
+import {
+  chapterAddresses,
+  constitutionAddresses,
+  type PublicRoots,
+  provisionAddresses,
+  sectionAddresses,
+  titleAddresses,
+} from "../contract/addresses.ts";
 import type { Citation } from "../identifiers/citation.ts";
+import type { ProvisionSlug, Scheme } from "../identifiers/provision.ts";
 
 /** Links between pages are relative to the site's root, so that a copy of the site on another host works. */
 const SITE: PublicRoots = { api: "", site: "", mcp: "" };
@@ -16,6 +24,16 @@ export const chapterPath = (title: number, chapter: string): string =>
 
 /** Path of a section's page: `/code/16-5-1`. */
 export const sectionPath = (citation: string): string => sectionAddresses(SITE, citation as Citation).canonical_url;
+
+/** Where the page that lists every title lists the constitutions. */
+export const CONSTITUTIONS_PATH = `${CODE_PATH}#constitutions`;
+
+/** Path of a constitution's page: `/constitution/ga`. */
+export const constitutionPath = (scheme: Scheme): string => constitutionAddresses(SITE, scheme).canonical_url;
+
+/** Path of a provision's page: `/constitution/ga/art-i-sec-i-para-i`. */
+export const provisionPath = (scheme: Scheme, slug: string): string =>
+  provisionAddresses(SITE, scheme, slug as ProvisionSlug).canonical_url;
 
 /** Element id of a heading below a chapter: its path with hyphens, `article-1-part-2`. */
 export const headingId = (path: string): string => path.replaceAll("/", "-");

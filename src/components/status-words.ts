@@ -16,7 +16,7 @@ const NOT_IN_FORCE: Record<CodeStatus, StatusMark & { sentence: string }> = {
     tone: "warn",
     sentence: "This text was not in force on the day this edition was compiled.",
   },
-  repealed: { label: "Repealed", tone: "gone", sentence: "This section is repealed: no text of it is in force." },
+  repealed: { label: "Repealed", tone: "gone", sentence: "No text of it is in force." },
   reserved: { label: "Reserved", tone: "quiet", sentence: "This number is reserved: there is no text under it." },
   redesignated: { label: "Redesignated", tone: "gone", sentence: "What stood here was moved to another number." },
   superseded: { label: "Superseded", tone: "gone", sentence: "This text has ended; another takes its place." },
@@ -34,9 +34,14 @@ export function statusMark({ status, in_force_now }: Pick<SlimSection, "status" 
   return { label, tone };
 }
 
+/** The mark a list shows of a text that is not in force; none for the ordinary case. */
+export function inForceMarks(document: Pick<SlimSection, "status" | "in_force_now">): StatusMark[] {
+  return document.in_force_now ? [] : [statusMark(document)];
+}
+
 /** The marks a chapter's list shows: none for the ordinary case, one text that is in force. */
 export function listMarks(section: SlimSection): StatusMark[] {
-  const marks: StatusMark[] = section.in_force_now ? [] : [statusMark(section)];
+  const marks = inForceMarks(section);
   if (section.versions > 1) marks.push({ label: `${section.versions} versions`, tone: "quiet" });
   return marks;
 }
@@ -44,9 +49,12 @@ export function listMarks(section: SlimSection): StatusMark[] {
 /** What a reader must know before reading a version; null for a text in force with nothing said of its end. */
 export type Banner = { tone: Tone; heading: string; sentences: string[] };
 
-/** The banner above a version's text. The source's own words on its effect come last, as a quotation. */
-export function versionBanner(version: SectionVersion): Banner | null {
-  const { effective_from: from, effective_until: until, effective_note: note, in_force_now, status } = version;
+/** What a version, or a document that has but one, says of its effect. */
+type Effect = Pick<SectionVersion, "status" | "in_force_now" | "effective_from" | "effective_until" | "effective_note">;
+
+/** The banner above a text. The source's own words on its effect come last, as a quotation. */
+export function effectBanner(effect: Effect): Banner | null {
+  const { effective_from: from, effective_until: until, effective_note: note, in_force_now, status } = effect;
   const printed = note === null ? [] : [`The source prints: “${note}”`];
   if (in_force_now) {
     if (until !== null) return { tone: "warn", heading: `In force until ${dayInWords(until)}`, sentences: printed };

@@ -21,7 +21,9 @@ test("two builds, one outside the project and two at once, give the same pages a
   expect(first.fingerprint).toBe(usual.fingerprint);
   expect(clientFiles(first.clientDir)).toEqual(clientFiles(usual.clientDir));
   const corpus = fakeCorpus();
-  for (const address of ["/", "/404", "/code", "/code/title-90", ...corpus.citations().map((one) => `/code/${one}`)]) {
+  const provisions = corpus.provisions("ga").map((one) => `/constitution/ga/${one}`);
+  const sections = corpus.citations().map((one) => `/code/${one}`);
+  for (const address of ["/", "/404", "/code", "/code/title-90", "/constitution/ga", ...sections, ...provisions]) {
     expect(await first.render(address, corpus)).toEqual(await usual.render(address, corpus));
   }
 });

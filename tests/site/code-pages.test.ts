@@ -9,7 +9,7 @@ test("the home page tells what is loaded and leads to it", async () => {
   const page = await read("/");
   expect(words(page, "main")[0]).toContain("Made-up sections that show every form a section can take.");
   expect(words(page, "main")[0]).toContain(
-    "8 sections. Current through the 2025 specimen supplement; released January 2, 2026.",
+    "8 sections, 8 provisions of constitutions. Current through the 2025 specimen supplement; released January 2, 2026.",
   );
   expect(attributes(page, "href")).toEqual(expect.arrayContaining(["/code", "/code/90-1-1", "https://api.example/"]));
 });
@@ -72,8 +72,8 @@ test("a section names its other forms in its head and for its reader", async () 
 
 test("a section shows where it stands, how to cite it and its neighbors", async () => {
   const page = await read("/code/90-1-2");
-  // After the two entries of the site's own navigation.
-  expect(words(page, "li").slice(2, 7)).toEqual([
+  // After the three entries of the site's own navigation.
+  expect(words(page, "li").slice(3, 8)).toEqual([
     "Code",
     "Title 90. Lanterns, Wells, and Ferries",
     "Chapter 1. Public Lanterns",
@@ -115,7 +115,7 @@ test("a version that is asked for leads its page, which is canonically the secti
 });
 
 test.each([
-  ["/code/90-1-3", /^Repealed\. This section is repealed/],
+  ["/code/90-1-3", /^Repealed\. No text of it is in force/],
   ["/code/90-1-20", /^Reserved\. This number is reserved/],
   ["/code/90-1-31", /^Not in force\. .*names no day.*The source prints: “Effective on a contingency\. See notes\.”/],
   ["/code/91-2A-2.1", /^Notes only\. /],

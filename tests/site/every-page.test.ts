@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { SCHEMES } from "../../src/identifiers/provision.ts";
 import { fakeCorpus } from "./fake-corpus.ts";
 import { attributes, elements, headLink, type Page, readPage, words, wordsOfClass } from "./read-page.ts";
 import { pageAt, siteApp } from "./site-app.ts";
+
+const PROVISIONS = SCHEMES.flatMap((scheme) =>
+  fakeCorpus()
+    .provisions(scheme)
+    .map((slug) => `/constitution/${scheme}/${slug}`),
+);
 
 const PAGES = [
   { address: "/", canonical: "https://site.example/" },
@@ -13,6 +20,10 @@ const PAGES = [
   ...fakeCorpus()
     .citations()
     .map((citation) => ({ address: `/code/${citation}`, canonical: `https://site.example/code/${citation}` })),
+  ...["/constitution/ga", "/constitution/us", ...PROVISIONS].map((address) => ({
+    address,
+    canonical: `https://site.example${address}`,
+  })),
 ];
 
 describe.each(PAGES)("the page at $address", ({ address, canonical }) => {
@@ -98,7 +109,7 @@ test("links between pages lead to pages that exist", async () => {
     const hrefs = elements(await read(address), "a").map(({ attribs }) => attribs["href"]?.split("#")[0] ?? "");
     for (const href of hrefs) if (/^\/(?!_)/.test(href) && !/\.md$|\/text$/.test(href)) seen.add(href);
   }
-  expect(seen.size).toBe(1 + 1 + 2 + 2 + fakeCorpus().citations().length);
+  expect(seen.size).toBe(1 + 1 + 2 + 2 + fakeCorpus().citations().length + 2 + PROVISIONS.length);
   for (const address of seen) expect(await app.render(address, fakeCorpus())).toMatchObject({ status: 200 });
 });
 

@@ -1,6 +1,8 @@
 import { chapterAddresses, type PublicRoots, sectionAddresses, titleAddresses } from "../../src/contract/addresses.ts";
+import { INDEPENDENCE } from "../../src/contract/statements.ts";
 import type { Corpus } from "../../src/corpus/corpus.ts";
 import type { Citation } from "../../src/identifiers/citation.ts";
+import { SCHEMES } from "../../src/identifiers/provision.ts";
 import type { SectionRecord, SectionVersion } from "../../src/model/section-record.ts";
 import type { CodeMeta } from "../../src/model/service-records.ts";
 import type {
@@ -10,6 +12,7 @@ import type {
   TitleRecord,
   TreeRecord,
 } from "../../src/model/tree-records.ts";
+import { fakeConstitutions } from "./fake-constitutions.ts";
 import { FAKE_SECTIONS, type FakeSection } from "./fake-sections.ts";
 
 /** Roots that no page may confuse with each other. */
@@ -22,9 +25,12 @@ const FAKE_ROOTS: PublicRoots = {
 const LICENSE = "CC0 1.0";
 const THROUGH = "the 2025 specimen supplement";
 
+const constitutions = fakeConstitutions(FAKE_ROOTS, THROUGH, LICENSE);
+const provisionCount = SCHEMES.flatMap((scheme) => constitutions.provisions(scheme)).length;
+
 const citations = FAKE_SECTIONS.map(({ citation }) => citation);
 
-/** A corpus of made-up law: two titles, every status, text that tries to be markup. */
+/** A corpus of made-up law: two titles, two constitutions, every status, text that tries to be markup. */
 export function fakeCorpus({ specimen = true }: { specimen?: boolean } = {}): Corpus {
   return {
     asOf: "2026-01-15",
@@ -39,7 +45,7 @@ export function fakeCorpus({ specimen = true }: { specimen?: boolean } = {}): Co
         coverage: "Made-up sections that show every form a section can take.",
         license: LICENSE,
         specimen,
-        count: FAKE_SECTIONS.length,
+        count: FAKE_SECTIONS.length + provisionCount,
       },
     ],
     section: (citation) => fakeRecord(citation),
@@ -48,6 +54,7 @@ export function fakeCorpus({ specimen = true }: { specimen?: boolean } = {}): Co
     codeAliases: () => [],
     nearestSections: () => [],
     sectionsBetween: () => [],
+    ...constitutions,
     tree: fakeTree,
     title: (title) => (title === 90 || title === 91 ? fakeTitle(title) : null),
     chapter: (title, chapter) =>
@@ -212,7 +219,15 @@ function fakeTree(): TreeRecord {
     }));
     return { ...title, chapters: slimmed };
   });
-  return { titles, constitutions: [], title_count: 2, section_count: FAKE_SECTIONS.length };
+  return {
+    titles,
+    constitutions: SCHEMES.map((scheme) => {
+      const { heading, provision_count, canonical_url } = constitutions.constitution(scheme);
+      return { scheme, heading, provision_count, canonical_url };
+    }),
+    title_count: 2,
+    section_count: FAKE_SECTIONS.length,
+  };
 }
 
 function fakeMeta(specimen: boolean): CodeMeta {
@@ -231,10 +246,17 @@ function fakeMeta(specimen: boolean): CodeMeta {
       chapters: 2,
       sections: FAKE_SECTIONS.length,
       versions: FAKE_SECTIONS.reduce((sum, { versions }) => sum + versions.length, 0),
+      provisions: provisionCount,
       by_status: { active: 5, repealed: 1, reserved: 1, redesignated: 0, superseded: 0, note_only: 1 },
     },
+    constitutions: SCHEMES.map((scheme) => {
+      const { heading, current_through, license, provision_count } = constitutions.constitution(scheme);
+      return { scheme, heading, current_through, license, provision_count };
+    }),
     license: LICENSE,
     attribution: null,
     sources: [{ name: "Specimen press", url: "https://source.example/specimen", license: LICENSE }],
+    independence: INDEPENDENCE,
+    bulk_url: `${FAKE_ROOTS.api}/code/bulk`,
   };
 }
