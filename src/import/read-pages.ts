@@ -1,32 +1,43 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { ImportError } from "./import-error.ts";
 
 /** A file read whole: its name without the folder, and its text. */
 export type TextFile = { readonly name: string; readonly html: string };
 
-/** A constitution lies beside the titles of a release: `gov.ga.code.constitution.us.html`. */
-const CONSTITUTION = /\.constitution\./i;
+/** A title page of a release: `gov.ga.ocga.title.39.html`. */
+const TITLE_PAGE = /\.title\.\d{1,2}\.html?$/i;
+/** What a page or a constitution may come as. */
+const READABLE = /\.(?:html?|xml|txt)$/i;
 
-/**
- * Names of a folder's HTML files but for constitutions, sorted. Throws an `ImportError` where there is no such folder or
- * none in it.
- */
-export function listPages(folder: string): string[] {
-  const pages = htmlFiles(folder).filter((name) => !CONSTITUTION.test(name));
-  if (pages.length === 0) throw new ImportError(`${folder}: no HTML file in it; give a folder of title pages`);
-  return pages;
+/** The files of a place: those that are titles by their name, and those whose content has to tell. */
+export type PlaceFiles = {
+  readonly folder: string;
+  readonly titles: readonly string[];
+  readonly others: readonly string[];
+};
+
+/** Names of a folder's files, sorted, or of the one file that a place is. Throws an `ImportError` where there is none. */
+export function listPlace(place: string): PlaceFiles {
+  const folder = isFile(place) ? dirname(place) : place;
+  const names = folder === place ? readableFiles(place) : [basename(place)];
+  if (names.length === 0)
+    throw new ImportError(`${place}: no HTML, XML or text file in it; give a folder of title pages`);
+  return {
+    folder,
+    titles: names.filter((name) => TITLE_PAGE.test(name)),
+    others: names.filter((name) => !TITLE_PAGE.test(name)),
+  };
 }
 
-/** Names of the constitutions' pages in a folder of titles, sorted. */
-export function listConstitutions(folder: string): string[] {
-  return htmlFiles(folder).filter((name) => CONSTITUTION.test(name));
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function htmlFiles(folder: string): string[] {
+function readableFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => /\.html?$/i.test(name) && !name.startsWith("."))
+      .filter((name) => READABLE.test(name) && !name.startsWith("."))
       .sort();
   } catch (error) {
     throw new ImportError(`${folder}: ${reason(error)}; give a folder of title pages`);

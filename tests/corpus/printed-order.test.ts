@@ -39,7 +39,15 @@ describe("printed order", () => {
 });
 
 describe("the provisions nearest to a missing one", () => {
-  const slugs = ["preamble", "art-xx-sec-i", "art-xx-sec-iii", "art-xxi", "amend-lx", "amend-lxi", "amend-lxv"] as ProvisionSlug[];
+  const slugs = [
+    "preamble",
+    "art-xx-sec-i",
+    "art-xx-sec-iii",
+    "art-xxi",
+    "amend-lx",
+    "amend-lxi",
+    "amend-lxv",
+  ] as ProvisionSlug[];
 
   it.each([
     ["amend-lxii", ["amend-lxi", "amend-lxv", "amend-lx"]],

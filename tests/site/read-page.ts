@@ -1,5 +1,6 @@
-import { findAll, getAttributeValue, textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
+
+const { findAll, getAttributeValue, textContent } = DomUtils;
 
 type Element = ReturnType<typeof findAll>[number];
 

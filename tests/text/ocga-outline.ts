@@ -1,5 +1,6 @@
-import { findAll, nextElementSibling, textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
+
+const { findAll, nextElementSibling, textContent } = DomUtils;
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<ChildNode, { attribs: unknown }>;

@@ -21,7 +21,8 @@ export function readBundle(folder: string): ReadBundle {
   const records = <T>(name: string, schema: z.ZodType<T>): T[] => {
     const read = readLines(text(files, name), name, schema);
     const stated = manifest.files.find((file) => file.name === name)?.records;
-    if (stated !== read.length) throw new ImportError(`${name}: ${read.length} documents, and ${BUNDLE.manifest} says ${stated}`);
+    if (stated !== read.length)
+      throw new ImportError(`${name}: ${read.length} documents, and ${BUNDLE.manifest} says ${stated}`);
     return read;
   };
   return {
@@ -37,10 +38,17 @@ function checkedFiles(folder: string): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of [BUNDLE.sections, BUNDLE.ga, BUNDLE.us, BUNDLE.manifest]) {
     const body = readFile(folder, name);
-    const stated = sums.split("\n").find((line) => line.slice(66) === name)?.slice(0, 64);
-    if (stated === undefined) throw new ImportError(`${BUNDLE.checksums}: has no line for ${name}; download the bundle again`);
+    const stated = sums
+      .split("\n")
+      .find((line) => line.slice(66) === name)
+      ?.slice(0, 64);
+    if (stated === undefined)
+      throw new ImportError(`${BUNDLE.checksums}: has no line for ${name}; download the bundle again`);
     const found = createHash("sha256").update(body).digest("hex");
-    if (found !== stated) throw new ImportError(`${name}: its SHA-256 is ${found}, and ${BUNDLE.checksums} says ${stated}; download it again`);
+    if (found !== stated)
+      throw new ImportError(
+        `${name}: its SHA-256 is ${found}, and ${BUNDLE.checksums} says ${stated}; download it again`,
+      );
     files.set(name, body);
   }
   return files;
@@ -50,7 +58,9 @@ function readFile(folder: string, name: string): Buffer {
   try {
     return readFileSync(join(folder, name));
   } catch (error) {
-    throw new ImportError(`${join(folder, name)}: cannot be read (${(error as NodeJS.ErrnoException).code}); a bundle has ${Object.values(BUNDLE).join(", ")}`);
+    throw new ImportError(
+      `${join(folder, name)}: cannot be read (${(error as NodeJS.ErrnoException).code}); a bundle has ${Object.values(BUNDLE).join(", ")}`,
+    );
   }
 }
 

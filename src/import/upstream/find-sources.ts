@@ -1,12 +1,21 @@
 import { resolve } from "node:path";
+import type { ConstitutionFile } from "../constitution/format.ts";
+import { recogniseConstitution } from "../constitution/formats.ts";
 import { ImportError } from "../import-error.ts";
-import { listConstitutions, listPages, readPages } from "../read-pages.ts";
+import { listPlace, readPages } from "../read-pages.ts";
 import type { ReleaseFolder } from "../releases/import-releases.ts";
 import { readUpstreamAddress, shownAddress, type UpstreamAddress } from "./upstream-address.ts";
 import { copyUpstream, type UpstreamCopy } from "./upstream-copy.ts";
 
-/** A folder to import: its title pages, and the names of constitutions that lie beside them. */
-export type Source = ReleaseFolder & { readonly pageCount: number; readonly constitutions: readonly string[] };
+/**
+ * A place to import: its title pages, the constitutions beside them, and the files that are neither. A page that is HTML
+ * and calls itself no constitution counts as a title page, so that its importer says what is wrong with it.
+ */
+export type Source = ReleaseFolder & {
+  readonly pageCount: number;
+  readonly constitutions: readonly ConstitutionFile[];
+  readonly neither: readonly string[];
+};
 
 /** How places are found: `releases` chooses among those of a git address; `cache` is the folder for copies. */
 export type SourceOptions = {
@@ -42,14 +51,19 @@ async function upstreamFolders(
   return copy.releases.map(({ folder }) => folder);
 }
 
-function sourceOf(folder: string): Source {
-  const names = listPages(folder);
-  return {
-    name: folder,
-    pages: readPages(folder, names),
-    pageCount: names.length,
-    constitutions: listConstitutions(folder),
-  };
+function sourceOf(place: string): Source {
+  const { folder, titles, others } = listPlace(place);
+  const pages = [...titles];
+  const constitutions: ConstitutionFile[] = [];
+  const neither: string[] = [];
+  for (const { name, html: text } of readPages(folder, others)) {
+    const file = { name, text };
+    if (recogniseConstitution(file) !== null) constitutions.push(file);
+    else if (/\.html?$/i.test(name) && !/constitution/i.test(name)) pages.push(name);
+    else neither.push(name);
+  }
+  const named = pages.sort();
+  return { name: place, pages: readPages(folder, named), pageCount: named.length, constitutions, neither };
 }
 
 function describeCopy({ address, cache, commit, releases }: UpstreamCopy): string {
@@ -57,7 +71,7 @@ function describeCopy({ address, cache, commit, releases }: UpstreamCopy): strin
   return `upstream: ${address} at ${commit.slice(0, 12)}, ${names}, kept in ${cache}`;
 }
 
-/** A line for pages of a source that are not imported with its titles; none where there are none. */
-export function leftAside({ name, constitutions }: Source): string[] {
-  return constitutions.length === 0 ? [] : [`left aside: ${constitutions.join(", ")} in ${name}`];
+/** A line for the files of a source that are neither titles nor constitutions; none where there are none. */
+export function leftAside({ name, neither }: Source): string[] {
+  return neither.length === 0 ? [] : [`left aside: ${neither.join(", ")} in ${name}, neither titles nor constitutions`];
 }

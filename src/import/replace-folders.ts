@@ -1,42 +1,35 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Collection } from "../model/common.ts";
-import {
-  type StoredCodeCollection,
-  type StoredCollection,
-  type StoredCorpus,
-  storedCorpus,
-} from "../model/stored-corpus.ts";
+import { type StoredCorpus, storedCorpus } from "../model/stored-corpus.ts";
 import { ImportError } from "./import-error.ts";
 
 /** A file of a content folder: its path below that folder, and its text. */
 export type ContentFile = { readonly path: string; readonly text: string };
 
 /**
- * Puts a collection's files in place of those a content folder has, and its facts into `corpus.json`; other collections
- * stay. Everything is written beside its place first and then renamed: when something fails, nothing has changed.
+ * Puts new files in place of whole folders of a content folder, and new facts into its `corpus.json`; everything else
+ * stays. Everything is written beside its place first and then renamed: when something fails, nothing has changed.
  *
- * @param folder name of the collection's folder, which holds every file
+ * @param folders what is replaced, such as `code` or `constitution/us`; every file lies in one of them
+ * @param describe what `corpus.json` says afterwards, from what it said before
  */
-export function replaceCollection(
+export function replaceFolders(
   content: string,
-  folder: string,
-  collection: Collection,
-  facts: StoredCollection,
+  folders: readonly string[],
+  describe: (before: StoredCorpus) => StoredCorpus,
   files: Iterable<ContentFile>,
 ): void {
-  const before = readCorpus(content);
-  const corpus = { ...before, [collection]: { ...constitutionsOf(before, collection), ...facts } };
-  const work = makeWorkFolder(content, folder);
+  const corpus = describe(readCorpus(content));
+  const work = makeWorkFolder(content);
   try {
-    mkdirSync(join(work, folder));
+    for (const folder of folders) mkdirSync(join(work, folder), { recursive: true });
     for (const { path, text } of files) {
-      if (relative(folder, path).startsWith("..")) throw new Error(`${path} is not in ${folder}`);
+      if (folders.every((folder) => relative(folder, path).startsWith(".."))) throw new Error(`${path} has no place`);
       mkdirSync(dirname(join(work, path)), { recursive: true });
       writeFileSync(join(work, path), text);
     }
     writeFileSync(join(work, "corpus.json"), `${JSON.stringify(corpus, null, 2)}\n`);
-    swap(content, work, [folder, "corpus.json"]);
+    swap(content, work, [...folders, "corpus.json"]);
   } catch (error) {
     throw asImportError(error, content);
   } finally {
@@ -44,17 +37,11 @@ export function replaceCollection(
   }
 }
 
-/** What the Code's facts say of the constitutions stays with their folder, unless the new facts say it. */
-function constitutionsOf({ code }: StoredCorpus, collection: Collection): Partial<StoredCodeCollection> {
-  const stated = collection === "code" && code !== undefined && Object.keys(code.constitutions).length > 0;
-  return stated ? { constitutions: code.constitutions } : {};
-}
-
-function makeWorkFolder(content: string, folder: string): string {
+function makeWorkFolder(content: string): string {
   try {
     mkdirSync(content, { recursive: true });
     // Names with a leading point are no content.
-    return mkdtempSync(join(content, `.${folder}-`));
+    return mkdtempSync(join(content, ".importing-"));
   } catch (error) {
     throw asImportError(error, content);
   }
@@ -89,6 +76,7 @@ function swap(content: string, work: string, names: readonly string[]): void {
   };
   try {
     for (const name of names) {
+      mkdirSync(dirname(join(content, name)), { recursive: true });
       if (existsSync(join(content, name))) move(join(content, name), join(work, `${name}.before`));
       move(join(work, name), join(content, name));
     }
