@@ -16,7 +16,7 @@ export type StoredHeading = {
 };
 
 /** Number of a chapter, article, part or subpart: `5`, `5A`, `2.1`. */
-export const headingNumber = z
+const headingNumber = z
   .string()
   .regex(/^\d{1,4}[A-Z]{0,2}(?:\.\d{1,3})?[A-Z]?$/, "expected a number such as 5, 5A or 2.1");
 

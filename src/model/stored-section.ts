@@ -12,10 +12,10 @@ export const canonicalCitation = z.custom<Citation>(
 );
 
 /** A UniCourt release, `r` and its number. */
-export const releaseName = z.string().regex(/^r\d{1,4}$/, "expected a release such as r86");
+const releaseName = z.string().regex(/^r\d{1,4}$/, "expected a release such as r86");
 
 /** Where a section stands below its chapter: `article-1`, `article-1/part-2`, `part-1/subpart-3`; null directly under it. */
-export const headingPath = z
+const headingPath = z
   .string()
   .regex(
     /^(?:article|part|subpart)-[0-9A-Z.]+(?:\/(?:article|part|subpart)-[0-9A-Z.]+)*$/,

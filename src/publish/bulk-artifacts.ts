@@ -41,7 +41,7 @@ export function publishBulk(writer: ArtifactWriter, input: BulkInput, asBefore: 
 }
 
 /** The five files, the checksums last. The same content gives the same bytes on every system. */
-export function bundleFiles({ facts, collection, content }: BulkInput): BundleFile[] {
+function bundleFiles({ facts, collection, content }: BulkInput): BundleFile[] {
   const { sections, provisions, titles } = content;
   const lists = [
     { name: BUNDLE.sections, records: sections },
