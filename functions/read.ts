@@ -1,11 +1,11 @@
 import { artifactPath, isArtifactName, type NormalQuery } from "../src/contract/artifact-path.ts";
 import { cacheControl } from "../src/contract/cache.ts";
 import type { RouteId } from "../src/contract/routes.ts";
+import { etagOf } from "../src/corpus/etag.ts";
 import type { Answer } from "./answer.ts";
 import type { Artifact } from "./artifact-files.ts";
 import { secondsToChange } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
-import { etagOf } from "./respond.ts";
 import { ROUTE_FUNCTIONS } from "./route-functions.ts";
 import { twinLinks } from "./twin-links.ts";
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { PublicRoots } from "../src/contract/addresses.ts";
 import { cacheControl } from "../src/contract/cache.ts";
 import type { Route } from "../src/contract/routes.ts";
@@ -24,11 +23,6 @@ export const COMMON_HEADERS = {
 
 /** Media types that are in a language. */
 const IN_WORDS = /^(?:application\/json|text\/(?:html|markdown|plain))\b/;
-
-/** The change marker of a body: its MD5, quoted, as storage services compute it. */
-export function etagOf(body: Uint8Array | string): string {
-  return `"${createHash("md5").update(body).digest("hex")}"`;
-}
 
 /** Writes an answer. The one place where a status and headers are decided. */
 export function respond(answer: Answer, asking: Asking): Response | Promise<Response> {

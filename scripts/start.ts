@@ -1,3 +1,4 @@
+import { DEFAULT_API_PORT, DEFAULT_SITE_PORT } from "../src/contract/settings.ts";
 import { CommandError, runCommand } from "./command-line.ts";
 import { runChild } from "./run-child.mjs";
 
@@ -27,6 +28,11 @@ await runCommand(
     ],
   },
   async ({ values }) => {
+    // Records name their own addresses: those of the ports chosen, unless the settings say otherwise.
+    const { "api-port": api = DEFAULT_API_PORT, "site-port": site = DEFAULT_SITE_PORT } = values;
+    process.env["BASE_URL"] ||= `http://localhost:${api}/api`;
+    process.env["MCP_URL"] ||= `http://localhost:${api}/mcp`;
+    process.env["SITE_URL"] ||= `http://localhost:${site}`;
     const code = await runScript("build", ["--content", "content", "--out", DIST]);
     if (code > 128) return code;
     if (code !== 0) throw new CommandError("the build failed: see its messages above", code);

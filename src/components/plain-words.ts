@@ -1,24 +1,3 @@
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** An ISO day in words: `2026-07-01` is `July 1, 2026`. Without a locale, so that every machine writes the same. */
-export function dayInWords(day: string): string {
-  const [year, month, date] = day.split("-");
-  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
-}
-
 /** A number with a comma between thousands: `10750` is `10,750`. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
@@ -40,9 +19,4 @@ export function firstWords(text: string, maxChars: number): string {
   const cut = line.slice(0, maxChars);
   const end = cut.lastIndexOf(" ");
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.(]+$/, "")}…`;
-}
-
-/** Paragraphs of a text in which they are separated by blank lines. */
-export function paragraphsOf(text: string): string[] {
-  return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
 }

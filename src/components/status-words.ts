@@ -1,7 +1,7 @@
 import type { CodeStatus } from "../model/code-status.ts";
 import type { SectionVersion } from "../model/section-record.ts";
 import type { SlimSection } from "../model/tree-records.ts";
-import { dayInWords } from "./plain-words.ts";
+import { dayInWords } from "../text/printed-dates.ts";
 
 /** How a mark looks: law now, a warning, law no more, or neither. */
 export type Tone = "good" | "warn" | "gone" | "quiet";

@@ -4,9 +4,9 @@ const root = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Port of the API host when nothing says otherwise. */
-const DEFAULT_API_PORT = 8787;
+export const DEFAULT_API_PORT = 8787;
 /** Port of the site host when nothing says otherwise. */
-const DEFAULT_SITE_PORT = 8788;
+export const DEFAULT_SITE_PORT = 8788;
 
 /**
  * Every setting, read once from the environment. The three public addresses are baked into what the build writes; the

@@ -21,10 +21,18 @@ export function describeCode(
   const added = Object.fromEntries(constitutions.map(({ scheme, facts: said }) => [scheme, said]));
   const code: StoredCodeCollection = {
     ...facts,
+    coverage: coverageWith(facts.coverage, { ...kept, ...added }),
     sources: distinct([...facts.sources, ...sourcesOfKept(before, kept), ...constitutions.map(({ source }) => source)]),
     constitutions: { ...kept, ...added },
   };
   return { ...before, code };
+}
+
+/** The sentence on the titles, and one on the constitutions in place of any from before. */
+function coverageWith(titles: string, constitutions: StoredCodeCollection["constitutions"]): string {
+  const names = Object.values(constitutions).flatMap((said) => (said === undefined ? [] : [`the ${said.heading}`]));
+  const own = titles.replace(/ With it: [^.]*\.$/, "");
+  return names.length === 0 ? own : `${own} With it: ${names.join(" and ")}.`;
 }
 
 type Sources = StoredCollection["sources"];

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ArtifactEntry } from "../corpus/corpus.ts";
+import { etagOf } from "../corpus/etag.ts";
 import type { EarlierRelease } from "./manifest.ts";
 
 /** Media types by extension, as they are sent. */
@@ -18,11 +18,6 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ["woff2", "font/woff2"],
 ]);
 
-/** The strong ETag of a body: `"` and its MD5 in hex and `"` (DESIGN: a change marker, the one S3 stores compute too). */
-export function etagOf(body: string | Uint8Array): string {
-  return `"${createHash("md5").update(body).digest("hex")}"`;
-}
-
 /** Writes artifacts under `static/` of a release and keeps their manifest entries; what is as before becomes a hard link. */
 export class ArtifactWriter {
   readonly entries: ArtifactEntry[] = [];
@@ -37,14 +32,18 @@ export class ArtifactWriter {
     this.#earlier = earlier;
   }
 
-  /** Puts a body at a path below `static/`; its media type follows from the extension, unless one is given. */
-  put(path: string, body: string | Uint8Array, type = typeOf(path)): void {
+  /**
+   * Puts a body at a path below `static/`; its media type follows from the extension, unless one is given. Says whether the
+   * release before has the same bytes there.
+   */
+  put(path: string, body: string | Uint8Array, type = typeOf(path)): boolean {
     const etag = etagOf(body);
-    if (this.#earlier?.artifacts.get(path)?.etag === etag && this.keep(path)) return;
+    if (this.#earlier?.artifacts.get(path)?.etag === etag && this.keep(path)) return true;
     const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
     writeFileSync(this.#place(path), body, { flag: "wx" });
     this.counts.written += 1;
     this.entries.push({ path, etag, bytes, type });
+    return false;
   }
 
   /** Whether the release before has an artifact at a path. */

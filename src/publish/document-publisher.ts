@@ -1,5 +1,5 @@
 import { bodyOfStamped, type Frontmatter, type Stamp, stampMarkdown } from "../render/frontmatter.ts";
-import { type ArtifactWriter, etagOf } from "./artifact-writer.ts";
+import type { ArtifactWriter } from "./artifact-writer.ts";
 import type { EarlierRelease } from "./manifest.ts";
 
 /** How many documents were rendered, only stamped with a new corpus version, or taken over as they were. */
@@ -33,12 +33,12 @@ export class DocumentPublisher {
 
   /** Begins a document with its JSON, which decides whether what follows is as it was. */
   document(path: string, json: string): void {
-    this.#asBefore = this.#earlier?.artifacts.get(path)?.etag === etagOf(json);
+    const same = this.#writer.put(path, json);
+    this.#asBefore = same && this.#earlier !== null;
     if (!this.#asBefore) this.#changed.add(path);
     if (!this.#asBefore) this.#counts.rendered += 1;
     else if (this.sameStamp) this.#counts.reused += 1;
     else this.#counts.stamped += 1;
-    this.#writer.put(path, json);
   }
 
   /** Takes what follows as changed, though the document's JSON is as it was. */

@@ -48,7 +48,7 @@ export async function publishPages(
 export function pagesFingerprint(site: SiteApp, corpus: Corpus): string {
   const facts = corpus.collections().map(({ corpusVersion: _, ...rest }) => rest);
   return createHash("sha256")
-    .update(JSON.stringify([site.fingerprint, facts]))
+    .update(JSON.stringify([site.fingerprint, facts, corpus.codeMeta()?.constitutions ?? []]))
     .digest("hex")
     .slice(0, 16);
 }

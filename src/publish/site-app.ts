@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { Corpus } from "../corpus/corpus.ts";
+import { fingerprint } from "./fingerprint.ts";
 
 /** A page of the site as it is published; the only statuses are 200 and 404. */
 export type RenderedPage = { status: number; html: string };
@@ -43,35 +43,13 @@ const KEPT_MILLISECONDS = 86_400_000;
  */
 export async function buildSiteApp(cacheDir: string): Promise<SiteApp> {
   const cache = path.resolve(cacheDir);
-  const fingerprint = hashSources();
-  const name = fingerprint.slice(0, 24);
+  const name = fingerprint(ROOT, SOURCES);
   const folder = path.join(cache, name);
   if (!existsSync(folder)) await build(cache, folder);
   const now = new Date();
   utimesSync(folder, now, now);
   removeOld(cache, name, now);
-  return loadSiteApp(folder, fingerprint);
-}
-
-function hashSources(): string {
-  const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap(filesIn)) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(ROOT, file)))
-      .update("\0");
-  }
-  return hash.digest("hex");
-}
-
-function filesIn(source: string): string[] {
-  const absolute = path.join(ROOT, source);
-  if (!existsSync(absolute)) return [];
-  if (statSync(absolute).isFile()) return [source];
-  return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".md"))
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-    .sort();
+  return loadSiteApp(folder, name);
 }
 
 /** Builds beside the destination and renames, so that a folder with a hash for a name is always whole. */
@@ -104,7 +82,7 @@ function removeOld(cache: string, name: string, now: Date): void {
 
 type Handler = (request: object, response: object, next: () => void, locals: object) => Promise<void>;
 
-async function loadSiteApp(folder: string, fingerprint: string): Promise<SiteApp> {
+async function loadSiteApp(folder: string, name: string): Promise<SiteApp> {
   const before = new Set(process.listeners("unhandledRejection"));
   const { handler } = (await import(pathToFileURL(path.join(folder, "server/entry.mjs")).href)) as { handler: Handler };
   // The adapter's listener would keep this process alive and silent after a rejection that nobody handles.
@@ -112,7 +90,7 @@ async function loadSiteApp(folder: string, fingerprint: string): Promise<SiteApp
     if (!before.has(listener)) process.off("unhandledRejection", listener);
   }
   return {
-    fingerprint,
+    fingerprint: name,
     clientDir: path.join(folder, "client"),
     async render(page, corpus) {
       const rendered = await answer(handler, page, { corpus });

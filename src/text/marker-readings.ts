@@ -1,3 +1,5 @@
+import { readRoman } from "../identifiers/roman.ts";
+
 /** The five levels of Georgia's outline, outermost first. A section may start at any of them. */
 export const LEVELS = ["letter", "digit", "upper letter", "roman", "upper roman"] as const;
 
@@ -15,8 +17,8 @@ const FORMS: readonly { level: Level; form: RegExp; value: (head: string) => num
   { level: 0, form: /^[a-z]{1,4}$/, value: letterNumber },
   { level: 1, form: /^\d{0,3}$/, value: Number },
   { level: 2, form: /^[A-Z]{1,4}$/, value: (head) => letterNumber(head.toLowerCase()) },
-  { level: 3, form: /^[ivxlc]{1,8}$/, value: romanNumber },
-  { level: 4, form: /^[IVXLC]{1,8}$/, value: (head) => romanNumber(head.toLowerCase()) },
+  { level: 3, form: /^[ivxlc]{1,8}$/, value: readRoman },
+  { level: 4, form: /^[IVXLC]{1,8}$/, value: readRoman },
 ];
 
 /** Every reading of a marker written without its parentheses, `c.1`; none where it is no marker, such as `see`. */
@@ -34,42 +36,4 @@ function letterNumber(letters: string): number | null {
   const first = letters.charAt(0);
   if (letters !== first.repeat(letters.length)) return null;
   return first.charCodeAt(0) - 96 + 26 * (letters.length - 1);
-}
-
-const ROMAN_VALUES: readonly (readonly [value: number, digits: string])[] = [
-  [100, "c"],
-  [90, "xc"],
-  [50, "l"],
-  [40, "xl"],
-  [10, "x"],
-  [9, "ix"],
-  [5, "v"],
-  [4, "iv"],
-  [1, "i"],
-];
-
-/** The value of a lower-case roman numeral as it is properly written, else null: `iiii` is none. */
-function romanNumber(digits: string): number | null {
-  let rest = digits;
-  let number = 0;
-  for (const [value, sign] of ROMAN_VALUES) {
-    for (let times = 0; times < 3 && rest.startsWith(sign); times += 1) {
-      rest = rest.slice(sign.length);
-      number += value;
-      if (sign.length === 2) break;
-    }
-  }
-  return rest === "" && number > 0 && romanOf(number) === digits ? number : null;
-}
-
-function romanOf(number: number): string {
-  let rest = number;
-  let digits = "";
-  for (const [value, sign] of ROMAN_VALUES) {
-    while (rest >= value) {
-      digits += sign;
-      rest -= value;
-    }
-  }
-  return digits;
 }

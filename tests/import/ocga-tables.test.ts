@@ -4,8 +4,8 @@ import { MARK_PHRASES, readMarks } from "../../src/import/ocga/heading-marks.ts"
 import { itemMarker, markerAt } from "../../src/import/ocga/list-markers.ts";
 import { NOTE_HEADINGS, readNoteOpening } from "../../src/import/ocga/note-headings.ts";
 import { pageBlocks } from "../../src/import/ocga/page-blocks.ts";
-import { isoDateOf } from "../../src/import/ocga/printed-dates.ts";
 import { NOTE_SENTENCES } from "../../src/import/ocga/section-status.ts";
+import { isoDateOf } from "../../src/text/printed-dates.ts";
 
 describe("tables of the importer", () => {
   it.each(NOTE_HEADINGS.flatMap(({ name, examples }) => examples.map((example) => [name, example] as const)))(

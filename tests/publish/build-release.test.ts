@@ -13,9 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { etagOf } from "../../src/corpus/etag.ts";
 import { openCorpus } from "../../src/corpus/open-corpus.ts";
 import type { Content } from "../../src/model/content.ts";
-import { etagOf } from "../../src/publish/artifact-writer.ts";
 import { type BuildResult, buildRelease } from "../../src/publish/build-release.ts";
 import { PublishError } from "../../src/publish/dist-folder.ts";
 import type { Manifest } from "../../src/publish/manifest.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { currentFolder } from "../../functions/release.ts";
-import { etagOf } from "../../functions/respond.ts";
+import { etagOf } from "../../src/corpus/etag.ts";
 import { writeArtifacts } from "../../src/corpus/write-artifacts.ts";
 
 /** Adds files to the current release as a build with pages would have, by path below `static/`. */

@@ -15,7 +15,7 @@ test.each([
   ["C", ["upper letter 3", "upper roman 100"]],
   ["IX", ["upper roman 9"]],
   ["12", ["digit 12"]],
-  ["c.1", ["letter 3.1", "roman 100.1"]],
+  ["c.1", ["letter 3.1"]],
   [".1", ["digit 0.1"]],
   ["14.05", ["digit 14.05"]],
   ["iiiii", []],

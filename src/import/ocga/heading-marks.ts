@@ -1,5 +1,5 @@
 import type { CodeStatus } from "../../model/code-status.ts";
-import { isoDateOf, PRINTED_DATE } from "./printed-dates.ts";
+import { isoDateOf, PRINTED_DATE } from "../../text/printed-dates.ts";
 
 /** What the words before a catchline say about the text below. */
 export type HeadingMarks = {

@@ -1,28 +1,5 @@
+import { writeRoman } from "../../identifiers/roman.ts";
 import { readMarks } from "../../identifiers/subsection-anchor.ts";
-
-const ROMAN_DIGITS: readonly (readonly [number, string])[] = [
-  [100, "c"],
-  [90, "xc"],
-  [50, "l"],
-  [40, "xl"],
-  [10, "x"],
-  [9, "ix"],
-  [5, "v"],
-  [4, "iv"],
-  [1, "i"],
-];
-
-function roman(number: number): string {
-  let rest = number;
-  let text = "";
-  for (const [value, digits] of ROMAN_DIGITS) {
-    while (rest >= value) {
-      text += digits;
-      rest -= value;
-    }
-  }
-  return text;
-}
 
 /** `a` to `z`, then `aa`, `bb`, and so on: the Code doubles letters. */
 function letter(number: number): string {
@@ -30,12 +7,12 @@ function letter(number: number): string {
 }
 
 /** What an `ol`'s `type` counts in. */
-const NUMBERINGS: ReadonlyMap<string, (number: number) => string> = new Map([
+const NUMBERINGS: ReadonlyMap<string, (number: number) => string | null> = new Map([
   ["1", String],
   ["a", letter],
   ["A", (number: number) => letter(number).toUpperCase()],
-  ["i", roman],
-  ["I", (number: number) => roman(number).toUpperCase()],
+  ["i", writeRoman],
+  ["I", (number: number) => writeRoman(number)?.toUpperCase() ?? null],
 ]);
 
 /** The marker of the `position`th item (from 1) of a list of a type, without parentheses; null for an unknown type. */

@@ -1,4 +1,4 @@
-import { isoDateOf, PRINTED_DATE } from "./printed-dates.ts";
+import { isoDateOf, PRINTED_DATE } from "../../text/printed-dates.ts";
 import { headingChain, type PrintedSection } from "./printed-title.ts";
 
 /** The two days of a version and what it becomes. */

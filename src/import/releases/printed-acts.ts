@@ -1,5 +1,5 @@
 import type { StoredSection } from "../../model/stored-section.ts";
-import { isoDateOf, PRINTED_DATE } from "../ocga/printed-dates.ts";
+import { isoDateOf, PRINTED_DATE } from "../../text/printed-dates.ts";
 
 type Notes = Pick<StoredSection, "notes">["notes"];
 

@@ -27,3 +27,9 @@ export function isoDateOf(printed: string): string | null {
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
+
+/** An ISO day in words: `2026-07-01` is `July 1, 2026`. Without a locale, so that every machine writes the same. */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
+}
