@@ -8,9 +8,12 @@ export function startOfGeorgiaDay(day: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime(GEORGIA).epochMilliseconds;
 }
 
-/** Whole seconds from `now` until what is in force changes: 0 when it has, null when the source names no day. */
+/**
+ * Whole seconds from `now` until what is in force changes; null when the source names no day, and when that day has come:
+ * a release that is stale already gets no staler by being kept, and `/health` and the log say that it is.
+ */
 export function secondsToChange(changeAt: number | null, now: number): number | null {
-  return changeAt === null ? null : Math.max(0, Math.floor((changeAt - now) / 1000));
+  return changeAt === null || changeAt <= now ? null : Math.floor((changeAt - now) / 1000);
 }
 
 /** What is the matter with a release at this moment, in words; null when it still says what is in force. */

@@ -62,9 +62,9 @@ describe("the day on which what is in force changes", () => {
   test.each([
     [change - 90_000_000, "public, max-age=86400, stale-while-revalidate=3600"],
     [change - 60_000, "public, max-age=60"],
-    [change, "public, max-age=0"],
-    [change + 86_400_000, "public, max-age=0"],
-  ])("no answer is kept across it (%d)", async (now, expected) => {
+    [change, "public, max-age=86400, stale-while-revalidate=604800"],
+    [change + 86_400_000, "public, max-age=86400, stale-while-revalidate=604800"],
+  ])("no answer is kept across it, and once it has passed the ages are those of the class (%d)", async (now, expected) => {
     const hosts = await openInProcess(release.dist, now);
     expect((await hosts.api("/api/code/sections/91-1-4")).headers.get("cache-control")).toBe(expected);
     await hosts.close();

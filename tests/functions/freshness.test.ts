@@ -11,10 +11,11 @@ describe("the day on which what is in force changes", () => {
     expect(new Date(startOfGeorgiaDay(day)).toISOString()).toBe(moment);
   });
 
-  test("the seconds until then are whole and never negative", () => {
+  test("the seconds until then are whole, and there are none to count once it has come", () => {
     expect(secondsToChange(null, 0)).toBeNull();
     expect(secondsToChange(10_500, 1_000)).toBe(9);
-    expect(secondsToChange(10_500, 20_000)).toBe(0);
+    expect(secondsToChange(10_500, 10_500)).toBeNull();
+    expect(secondsToChange(10_500, 20_000)).toBeNull();
   });
 
   test("a release is stale from that moment on, and says which day and what to do", () => {
