@@ -59,7 +59,7 @@ export function importConstitution(file: ConstitutionFile, options: Constitution
 
 function currentThrough(provisions: readonly StoredProvision[], edition: string): string {
   const amendments = provisions.filter(({ slug }) => slug.startsWith("amend-")).length;
-  return amendments === 0 ? `As printed in ${edition}` : `${amendments} amendments, as printed in ${edition}`;
+  return amendments === 0 ? `the print in ${edition}` : `its ${amendments} amendments, as printed in ${edition}`;
 }
 
 /** What leaves the importer fits the stored schema; anything else is a mistake in the importer. */
