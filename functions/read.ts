@@ -1,9 +1,9 @@
 import { artifactPath, isArtifactName, type NormalQuery } from "../src/contract/artifact-path.ts";
 import { cacheControl } from "../src/contract/cache.ts";
 import type { RouteId } from "../src/contract/routes.ts";
-import { etagOf } from "../src/corpus/etag.ts";
 import type { Answer } from "./answer.ts";
 import type { Artifact } from "./artifact-files.ts";
+import { type ComputedBody, keepBody, keptBody } from "./computed-bodies.ts";
 import { secondsToChange } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
 import { ROUTE_FUNCTIONS } from "./route-functions.ts";
@@ -13,6 +13,8 @@ import { twinLinks } from "./twin-links.ts";
 export function read(reading: Reading): Answer | Promise<Answer> {
   const artifact = artifactAnswer(reading, reading.query);
   if (artifact !== null) return artifact;
+  const kept = keptBody(reading);
+  if (kept !== undefined) return computedContent(reading, kept);
   const { locate, compute } = ROUTE_FUNCTIONS[reading.route.id as RouteId];
   const elsewhere = locate(reading);
   if (elsewhere !== null) return elsewhere;
@@ -23,14 +25,14 @@ export function read(reading: Reading): Answer | Promise<Answer> {
     case "same-as":
       return artifactAnswer(reading, computed.query) ?? missingArtifact(reading);
     case "body":
-      return content(reading, {
-        body: computed.body,
-        type: `${reading.route.type}; charset=utf-8`,
-        etag: etagOf(computed.body),
-      });
+      return computedContent(reading, keepBody(reading, computed.body));
     default:
       return computed satisfies never;
   }
+}
+
+function computedContent(reading: Reading, made: ComputedBody): Answer {
+  return content(reading, { ...made, type: `${reading.route.type}; charset=utf-8` });
 }
 
 /** The artifact of a variant, null when the release has none or the names could not be one's. */
@@ -45,7 +47,7 @@ function artifactAnswer(reading: Reading, query: NormalQuery): Answer | Promise<
 
 function content(
   { release, route, params, now }: Reading,
-  { body, type, etag }: Pick<Artifact, "type" | "etag"> & { body: Artifact["body"] | string },
+  { body, type, etag }: Pick<Artifact, "type" | "etag" | "body">,
 ): Answer {
   return {
     kind: "content",
