@@ -4,6 +4,7 @@ import { describeCode } from "../../src/import/code-facts.ts";
 import { codeImportLines } from "../../src/import/code-import-lines.ts";
 import { chooseConstitutions } from "../../src/import/constitution/choose-constitutions.ts";
 import { constitutionImportLines } from "../../src/import/constitution/import-lines.ts";
+import { ImportError } from "../../src/import/import-error.ts";
 import type { ImportedCode } from "../../src/import/ocga/import-ocga.ts";
 import { importReleases } from "../../src/import/releases/import-releases.ts";
 import { replaceFolders } from "../../src/import/replace-folders.ts";
@@ -78,6 +79,9 @@ async function run({ from, release, to, report }: CodeOptions): Promise<void> {
   steps.begin("read");
   const titles = await importTitles(sources.filter(({ pageCount }) => pageCount > 0));
   const { chosen, aside } = chooseConstitutions(sources.flatMap(({ constitutions }) => constitutions));
+  if (titles === null && chosen.length === 0) {
+    throw new ImportError(`nothing to import: ${sources.flatMap(leftAside).join("; ") || "no file was read"}`);
+  }
   steps.begin("write");
   if (report !== undefined) writeReport(resolve(report), { ...titles?.report, constitutions: chosen.map(reportOf) });
   replaceFolders(

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-const root = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const root = z
+  .url({ protocol: /^https?$/, error: "expected an http or https address, such as https://example.org" })
+  .transform((value) => value.replace(/\/+$/, ""));
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Port of the API host when nothing says otherwise. */

@@ -64,11 +64,14 @@ describe("the day on which what is in force changes", () => {
     [change - 60_000, "public, max-age=60"],
     [change, "public, max-age=86400, stale-while-revalidate=604800"],
     [change + 86_400_000, "public, max-age=86400, stale-while-revalidate=604800"],
-  ])("no answer is kept across it, and once it has passed the ages are those of the class (%d)", async (now, expected) => {
-    const hosts = await openInProcess(release.dist, now);
-    expect((await hosts.api("/api/code/sections/91-1-4")).headers.get("cache-control")).toBe(expected);
-    await hosts.close();
-  });
+  ])(
+    "no answer is kept across it, and once it has passed the ages are those of the class (%d)",
+    async (now, expected) => {
+      const hosts = await openInProcess(release.dist, now);
+      expect((await hosts.api("/api/code/sections/91-1-4")).headers.get("cache-control")).toBe(expected);
+      await hosts.close();
+    },
+  );
 
   test("from its first moment in Georgia health says that the release is stale, and why", async () => {
     for (const [now, status] of [

@@ -74,6 +74,15 @@ describe("npm run import -- code with constitutions", () => {
     );
     expect(existsSync(join(folder, "to/constitution"))).toBe(false);
   });
+
+  it("says so when nothing it was given can be imported", () => {
+    const { status, stderr } = run("code", "--from", "constitutions/SOURCE.txt", "--to", "to");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^import code: nothing to import: left aside: SOURCE\.txt in \S+, neither titles nor constitutions\n$/,
+    );
+    expect(existsSync(join(folder, "to"))).toBe(false);
+  });
 });
 
 describe("npm run import -- bundle", () => {
