@@ -36,6 +36,7 @@ describe("npm run import -- code", () => {
     const { status, stdout } = run("code", "--from", "from", "--to", "to");
     expect(status).toBe(0);
     expect(stdout).toContain("titles: 1\n");
+    expect(stdout).toMatch(/^sections: \d+ printed, under \d+ citations$/m);
     expect(stdout).toContain("not understood: nothing\n");
     const read = readContent(join(folder, "to"));
     if (read.kind !== "content") throw new Error(JSON.stringify(read.problems));

@@ -39,13 +39,20 @@ export function describeReport(report: ImportReport): string[] {
   return [
     `release: ${report.release}`,
     `titles: ${report.titles}`,
-    `sections: ${report.sections}`,
+    describeSections(report),
     `versions: ${report.versions} (${statuses.map((status) => `${report.by_status[status]} ${status}`).join(", ")})`,
     `left out: ${report.annotations} paragraphs of annotations`,
     `folded: ${report.repeats} sections printed again without their text`,
     ...report.steps.map(describeReleaseStep),
     ...describeVanished(report.vanished),
   ];
+}
+
+/** Of one release also how many headings were printed: a section set out twice has two, a folded one a heading without text. */
+function describeSections({ sections, versions, repeats, steps }: ImportReport): string {
+  return steps.length > 0
+    ? `sections: ${sections}`
+    : `sections: ${versions + repeats} printed, under ${sections} citations`;
 }
 
 function describeVanished(vanished: readonly VanishedSection[]): string[] {
