@@ -1,9 +1,6 @@
-import { LIMITS } from "../src/contract/limits.ts";
-import type { Corpus } from "../src/corpus/corpus.ts";
-import type { SectionRecord } from "../src/model/section-record.ts";
-import type { ChapterRecord } from "../src/model/tree-records.ts";
+import { recordsOfPage } from "../src/corpus/chapter-page.ts";
+import { codeStamp } from "../src/corpus/code-stamp.ts";
 import { chapterFullMarkdown } from "../src/render/chapter-full-markdown.ts";
-import { codeStamp } from "./code-stamp.ts";
 import type { Compute } from "./computed.ts";
 
 /** A chapter with its sections' text from some section on. `start` alone changes nothing: the listing is whole. */
@@ -15,17 +12,3 @@ export const computeChapterMarkdown: Compute = ({ release: { corpus }, params, q
   const body = chapterFullMarkdown(chapter, recordsOfPage(corpus, chapter, start), start, codeStamp(corpus));
   return { kind: "body", body };
 };
-
-/** The records that a page from `start` may show: no more are read than the cap lets in, and the one past it. */
-function recordsOfPage(corpus: Corpus, { items }: ChapterRecord, start: number): SectionRecord[] {
-  const records: SectionRecord[] = [];
-  let chars = 0;
-  for (const { citation } of items.slice(start)) {
-    const record = corpus.section(citation);
-    if (record === null) throw new Error(`the chapter lists ${citation}, which the store does not have`);
-    records.push(record);
-    chars += record.versions[0]?.chars ?? 0;
-    if (chars > LIMITS.chapterChars && records.length > 1) break;
-  }
-  return records;
-}

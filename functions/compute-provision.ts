@@ -1,7 +1,7 @@
+import { codeStamp } from "../src/corpus/code-stamp.ts";
 import { parseProvisionSlug } from "../src/identifiers/provision.ts";
 import type { ProvisionRecord } from "../src/model/provision-records.ts";
 import { provisionMarkdown } from "../src/render/provision-markdown.ts";
-import { codeStamp } from "./code-stamp.ts";
 import type { Compute } from "./computed.ts";
 import { missingProvisionPart } from "./missing-provision.ts";
 import type { Reading } from "./reading.ts";

@@ -1,9 +1,9 @@
 import type { NormalQuery } from "../src/contract/artifact-path.ts";
+import { codeStamp } from "../src/corpus/code-stamp.ts";
 import { parseCitation } from "../src/identifiers/citation.ts";
 import type { SectionRecord } from "../src/model/section-record.ts";
 import { sectionMarkdown } from "../src/render/section-markdown.ts";
 import { sectionText } from "../src/render/section-text.ts";
-import { codeStamp } from "./code-stamp.ts";
 import type { Compute, Computed } from "./computed.ts";
 import { missingSectionPart } from "./missing-section.ts";
 import type { Reading } from "./reading.ts";

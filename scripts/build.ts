@@ -6,7 +6,7 @@ import { buildSiteApp } from "../src/publish/site-app.ts";
 import { formatProblem } from "../src/store/problem.ts";
 import { readContent } from "../src/store/read-content.ts";
 import { CommandError, runCommand } from "./command-line.ts";
-import { createProgress } from "./progress.ts";
+import { createProgress, type Progress } from "./progress.ts";
 import { createSteps } from "./steps.ts";
 
 const PROJECT = resolve(import.meta.dirname, "..");
@@ -46,7 +46,8 @@ await runCommand(
     const site = values["no-site"] ? null : await buildSiteApp(join(PROJECT, ".cache/site"));
     const { sections = [], provisions = [] } = content.content.code ?? {};
     const documents = new Set(sections.map(({ citation }) => citation)).size + provisions.length;
-    using progress = createProgress("Documents", documents);
+    using documentsDone = createProgress("Documents", documents);
+    let pagesDone: Progress | null = null;
     const input = {
       content: content.content,
       dist: resolve(values.out),
@@ -56,12 +57,20 @@ await runCommand(
       site,
     };
     const result = await buildRelease(input, {
-      step: (name) => steps.begin(name),
-      document: () => progress.advance(),
-    }).catch((error) => {
-      throw error instanceof PublishError ? new CommandError(error.message) : error;
-    });
-    progress.finish();
+      step: (name) => {
+        if (name === "pages") documentsDone.finish();
+        steps.begin(name);
+      },
+      document: () => documentsDone.advance(),
+      page: () => {
+        pagesDone ??= createProgress("Pages", undefined);
+        pagesDone.advance();
+      },
+    })
+      .catch((error) => {
+        throw error instanceof PublishError ? new CommandError(error.message) : error;
+      })
+      .finally(() => pagesDone?.finish());
     process.stdout.write(`${summary(result, steps.end())}\n`);
   },
 );

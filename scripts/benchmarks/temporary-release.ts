@@ -22,7 +22,7 @@ export async function temporaryRelease(content: string): Promise<TemporaryReleas
   const build = (asOf: string) =>
     buildRelease(
       { content: read.content, dist, asOf, roots, projectRoot: resolve(import.meta.dirname, "../.."), site: null },
-      { step: () => {}, document: () => {} },
+      { step: () => {}, document: () => {}, page: () => {} },
     );
   return {
     dist,

@@ -18,8 +18,9 @@ export type CodeMaps = { tree: TreeRecord; titles: TitleRecord[]; chapters: Chap
 /** A section as its chapter lists it, before it is known to which chapter that is. */
 export type PlacedSection = SlimSection & { title: number; chapter: string };
 
-/** What a chapter lists of a record. `under` is the place of the leading version. */
-export function placedSection(record: SectionRecord, under: string | null): PlacedSection {
+/** What a chapter lists of a record. Its place is that of the leading version, whose headings the record has. */
+export function placedSection(record: SectionRecord): PlacedSection {
+  const below = record.headings.slice(2).map(({ kind, number }) => `${kind}-${number}`);
   return {
     title: record.title,
     chapter: record.chapter,
@@ -29,7 +30,7 @@ export function placedSection(record: SectionRecord, under: string | null): Plac
     status: record.status,
     versions: record.versions.length,
     in_force_now: record.in_force_now,
-    under,
+    under: below.length === 0 ? null : below.join("/"),
     canonical_url: record.canonical_url,
   };
 }

@@ -7,6 +7,7 @@ import type { CodeMeta } from "../model/service-records.ts";
 import type { StoredCodeCollection } from "../model/stored-corpus.ts";
 import type { CodeMaps } from "./code-maps.ts";
 import type { CompileOptions } from "./compile-options.ts";
+import { nextDay } from "./section-versions.ts";
 
 /** What the compiled Code is, from which its meta is made. */
 export type CompiledCode = {
@@ -34,7 +35,7 @@ export function codeMeta(code: CompiledCode): CodeMeta {
     current_through: collection.current_through,
     release_date: collection.release_date,
     as_of: asOf,
-    next_change: code.changeDays.filter((day) => day > asOf).sort()[0] ?? null,
+    next_change: nextDay(code.changeDays, asOf),
     counts: {
       titles: maps.titles.length,
       chapters: maps.chapters.length,

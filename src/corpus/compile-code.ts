@@ -4,7 +4,6 @@ import type { CodeContent } from "../model/content.ts";
 import type { ProvisionRecord } from "../model/provision-records.ts";
 import type { SectionRecord } from "../model/section-record.ts";
 import type { StoredCodeCollection } from "../model/stored-corpus.ts";
-import type { StoredSection } from "../model/stored-section.ts";
 import { codeMaps, placedSection } from "./code-maps.ts";
 import { codeMeta } from "./code-meta.ts";
 import type { CompileOptions } from "./compile-options.ts";
@@ -13,7 +12,7 @@ import { codeCorpusVersion, contentHash } from "./corpus-version.ts";
 import { constitutionMap, provisionRecords } from "./provision-records.ts";
 import { runMembers } from "./run-members.ts";
 import { sectionRecords } from "./section-records.ts";
-import { changeDays, versionsOn } from "./section-versions.ts";
+import { changeDays } from "./section-versions.ts";
 
 /** Compiles the Code into an open, empty store: documents, versions, aliases, maps, facts. */
 export function compileCode(
@@ -27,8 +26,7 @@ export function compileCode(
   insertSections(db, records);
   insertAliases(db, records);
 
-  const stored = Map.groupBy(content.sections, (section) => section.citation);
-  const places = records.map((record) => placedSection(record, placeOf(stored.get(record.citation) ?? [], asOf)));
+  const places = records.map(placedSection);
   const constitutions = SCHEMES.flatMap((scheme) => {
     const facts = collection.constitutions[scheme];
     if (facts === undefined) return [];
@@ -73,10 +71,6 @@ export function compileCode(
     JSON.stringify(meta),
   );
   return { facts, changeDays: days };
-}
-
-function placeOf(versions: readonly StoredSection[], asOf: string): string | null {
-  return versionsOn(asOf, versions)[0]?.stored.under ?? null;
 }
 
 /** Inserts records into a list, a text once per version; gives a function that takes the next record. */

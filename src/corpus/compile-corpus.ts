@@ -4,6 +4,7 @@ import { compileCode } from "./compile-code.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import type { CollectionFacts } from "./corpus.ts";
 import { SCHEMA, STORE_LAYOUT } from "./schema.ts";
+import { nextDay } from "./section-versions.ts";
 
 /**
  * Writes a new `corpus.sqlite` at `file`, which must not exist. Its content depends on `content` and `options` alone; two
@@ -22,7 +23,7 @@ export function compileCorpus(file: string, content: Content, { asOf, roots }: C
       collections.push(compiled.facts);
       changes.push(...compiled.changeDays);
     }
-    const nextChange = changes.filter((day) => day > asOf).sort()[0] ?? null;
+    const nextChange = nextDay(changes, asOf);
     const fact = db.prepare("INSERT INTO fact (name, value) VALUES (?, ?)");
     for (const [name, value] of Object.entries({ layout: STORE_LAYOUT, asOf, nextChange, roots }))
       fact.run(name, JSON.stringify(value));

@@ -29,6 +29,11 @@ export function changeDays(section: StoredSection): string[] {
   return [section.effective_from, section.effective_until].filter((day) => day !== null);
 }
 
+/** The first of some days that comes after one; null when none does. */
+export function nextDay(days: readonly string[], asOf: string): string | null {
+  return days.reduce<string | null>((next, day) => (day > asOf && (next === null || day < next) ? day : next), null);
+}
+
 function isInForce(section: StoredSection, asOf: string, newestRelease: number): boolean {
   if (section.status !== "active" || section.effect_uncertain) return false;
   if (section.effective_from !== null && asOf < section.effective_from) return false;

@@ -28,7 +28,7 @@ const RENDERING = ["identifiers", "contract", "model", "text", "corpus", "render
 export type BuildInput = CompileOptions & { content: Content; dist: string; projectRoot: string; site: SiteApp | null };
 
 /** What a build is told to report to, as it goes. */
-export type BuildReport = { step: (name: string) => void; document: () => void };
+export type BuildReport = { step: (name: string) => void; document: () => void; page: () => void };
 
 /** What a build did. */
 export type BuildResult = {
@@ -87,7 +87,7 @@ async function publish(
   report.step("documents");
   const { counts: documents, changed } = publishCode(corpus, input.content, writer, reusable, report.document);
   report.step("pages");
-  const pages = await publishPages(corpus, writer, reusable, input.site, changed);
+  const pages = await publishPages(corpus, writer, reusable, input.site, changed, report.page);
   publishLookup(writer, corpus);
   writeRedirects(corpus, writer);
   return {

@@ -1,6 +1,6 @@
-import type { CollectionFacts, Corpus } from "../corpus/corpus.ts";
+import { codeStamp } from "../corpus/code-stamp.ts";
+import type { Corpus } from "../corpus/corpus.ts";
 import type { Content } from "../model/content.ts";
-import type { Stamp } from "../render/frontmatter.ts";
 import type { ArtifactWriter } from "./artifact-writer.ts";
 import { publishBulk } from "./bulk-artifacts.ts";
 import { DocumentPublisher, type PublishCounts } from "./document-publisher.ts";
@@ -29,7 +29,7 @@ export function publishCode(
   if (facts === undefined || code === null || collection === undefined) {
     return { counts: { rendered: 0, stamped: 0, reused: 0 }, changed: new Set() };
   }
-  const stamp = stampOf(facts);
+  const stamp = codeStamp(corpus);
   const publisher = new DocumentPublisher(writer, earlier, stamp);
   for (const citation of corpus.citations()) {
     publishSection(publisher, must(corpus.section(citation)));
@@ -40,9 +40,4 @@ export function publishCode(
   publishLists(writer, corpus, stamp);
   publishBulk(writer, { facts, collection, content: code, roots: corpus.roots }, publisher.sameStamp);
   return publisher.result();
-}
-
-/** What a collection's Markdown says in its frontmatter. */
-function stampOf({ corpusVersion, license, releaseDate }: CollectionFacts): Stamp {
-  return { corpusVersion, license, releaseDate };
 }

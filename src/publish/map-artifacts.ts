@@ -1,6 +1,5 @@
-import { LIMITS } from "../contract/limits.ts";
+import { recordsOfPage } from "../corpus/chapter-page.ts";
 import type { Corpus } from "../corpus/corpus.ts";
-import type { SectionRecord } from "../model/section-record.ts";
 import type { ChapterRecord, TitleRecord } from "../model/tree-records.ts";
 import { chapterFullMarkdownBody } from "../render/chapter-full-markdown.ts";
 import { chapterMarkdownBody } from "../render/chapter-markdown.ts";
@@ -32,21 +31,8 @@ function publishChapter(publisher: DocumentPublisher, corpus: Corpus, record: Ch
   const sections = record.items.map(({ citation }) => pathOf("code.section", { ref: citation }));
   if (publisher.hasChanged(sections)) publisher.touch();
   publishMap(publisher, pathOf("code.chapter.markdown", params, { full: "1" }), record, () =>
-    chapterFullMarkdownBody(record, firstPage(corpus, record), 0),
+    chapterFullMarkdownBody(record, recordsOfPage(corpus, record, 0), 0),
   );
-}
-
-/** Records enough for a first page: the cap bounds how many are read. */
-function firstPage(corpus: Corpus, chapter: ChapterRecord): SectionRecord[] {
-  const records: SectionRecord[] = [];
-  let chars = 0;
-  for (const { citation } of chapter.items) {
-    const record = must(corpus.section(citation));
-    records.push(record);
-    chars += record.versions[0]?.chars ?? 0;
-    if (chars > LIMITS.chapterChars) break;
-  }
-  return records;
 }
 
 function publishMap(

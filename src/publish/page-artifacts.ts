@@ -5,9 +5,11 @@ import type { NormalQuery } from "../contract/artifact-path.ts";
 import type { RouteId } from "../contract/routes.ts";
 import type { Corpus } from "../corpus/corpus.ts";
 import { SCHEMES } from "../identifiers/provision.ts";
+import type { SlimSection } from "../model/tree-records.ts";
 import type { ArtifactWriter } from "./artifact-writer.ts";
 import type { PublishCounts } from "./document-publisher.ts";
 import type { EarlierRelease } from "./manifest.ts";
+import { must } from "./must.ts";
 import { pathOf } from "./route-artifacts.ts";
 import type { SiteApp } from "./site-app.ts";
 
@@ -24,7 +26,7 @@ export async function publishPages(
   earlier: EarlierRelease | null,
   site: SiteApp | null,
   changed: ReadonlySet<string>,
-  report: () => void = () => {},
+  report: () => void,
 ): Promise<PublishCounts> {
   const counts = { rendered: 0, stamped: 0, reused: 0 };
   if (site === null) return counts;
@@ -63,20 +65,9 @@ function* pagesOf(corpus: Corpus): Generator<Page> {
     const params = { title: String(title) };
     yield page("site.code.title", "code.title", params, `/code/title-${title}`);
     for (const { chapter } of chapters) {
-      yield page(
-        "site.code.chapter",
-        "code.chapter",
-        { ...params, chapter },
-        `/code/title-${title}/chapter-${chapter}`,
-      );
-    }
-  }
-  for (const citation of corpus.citations()) {
-    const versions = corpus.section(citation)?.versions ?? [];
-    yield page("site.code.section", "code.section", { ref: citation }, `/code/${citation}`);
-    if (versions.length === 1) continue;
-    for (const { version } of versions) {
-      yield page("site.code.section", "code.section", { ref: citation }, `/code/${citation}`, { version });
+      const place = { ...params, chapter };
+      yield page("site.code.chapter", "code.chapter", place, `/code/title-${title}/chapter-${chapter}`);
+      for (const section of must(corpus.chapter(title, chapter)).items) yield* sectionPages(corpus, section);
     }
   }
   for (const scheme of SCHEMES) {
@@ -86,6 +77,15 @@ function* pagesOf(corpus: Corpus): Generator<Page> {
       yield page("site.provision", "code.provision", { scheme, citation }, `/constitution/${scheme}/${citation}`);
     }
   }
+}
+
+/** A section's page, and one led by each version of several. */
+function* sectionPages(corpus: Corpus, { citation, versions }: SlimSection): Generator<Page> {
+  const own = (query?: NormalQuery) =>
+    page("site.code.section", "code.section", { ref: citation }, `/code/${citation}`, query);
+  yield own();
+  if (versions === 1) return;
+  for (const { version } of must(corpus.section(citation)).versions) yield own({ version });
 }
 
 /** The page of one route, which shows what the JSON of another says. */

@@ -96,7 +96,7 @@ describe("npm run import -- bundle", () => {
       projectRoot: resolve("."),
       site: null,
     };
-    const release = await buildRelease(input, { step: () => {}, document: () => {} });
+    const release = await buildRelease(input, { step: () => {}, document: () => {}, page: () => {} });
     const bundle = join(release.folder, "static/code/bulk");
     cpSync(resolve("content"), join(folder, "back"), { recursive: true });
     const { status, stdout } = run("bundle", "--from", bundle, "--to", "back");
@@ -116,7 +116,7 @@ describe("npm run import -- bundle", () => {
       projectRoot: resolve("."),
       site: null,
     };
-    const release = await buildRelease(input, { step: () => {}, document: () => {} });
+    const release = await buildRelease(input, { step: () => {}, document: () => {}, page: () => {} });
     const bundle = join(folder, "bundle");
     cpSync(join(release.folder, "static/code/bulk"), bundle, { recursive: true });
     appendFileSync(join(bundle, "ocga-code.jsonl.gz"), "x");

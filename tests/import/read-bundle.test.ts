@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function build(name: string, content: Content): Promise<string> {
   const input = { content, dist: join(folder, name), asOf: "2026-01-01", roots, projectRoot: ".", site: null };
-  return (await buildRelease(input, { step: () => {}, document: () => {} })).folder;
+  return (await buildRelease(input, { step: () => {}, document: () => {}, page: () => {} })).folder;
 }
 
 describe("the download bundle", () => {

@@ -22,7 +22,7 @@ import type { Manifest } from "../../src/publish/manifest.ts";
 import { readContent } from "../../src/store/read-content.ts";
 
 const roots = { api: "https://api.example.org/api", site: "https://example.org", mcp: "https://api.example.org/mcp" };
-const silent = { step: () => {}, document: () => {} };
+const silent = { step: () => {}, document: () => {}, page: () => {} };
 let folder: string;
 
 beforeEach(() => {
@@ -132,6 +132,7 @@ describe("a build", () => {
         if (name === "pages") throw new Error("the power went");
       },
       document: () => {},
+      page: () => {},
     };
     const input = { content, dist: join(folder, "a"), asOf: "2030-01-01", roots, projectRoot: ".", site: null };
     await expect(buildRelease(input, failing)).rejects.toThrow("the power went");

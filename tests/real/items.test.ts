@@ -25,7 +25,7 @@ describe.skipIf(!hasRelease("r86"))("the batch read of the real Code, release 86
       code: { titles, sections, provisions: [] },
     };
     const input = { content, dist, asOf: "2022-12-01", roots, projectRoot: ".", site: null };
-    await buildRelease(input, { step: () => {}, document: () => {} });
+    await buildRelease(input, { step: () => {}, document: () => {}, page: () => {} });
     const corpus = openCorpus(path.join((await currentFolder(dist)) as string, "corpus.sqlite"));
     all = allDocuments(corpus);
     corpus.close();

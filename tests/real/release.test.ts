@@ -10,7 +10,7 @@ import { hasRelease, releasePages } from "./real-data.ts";
 import { PARTS, UNKNOWN, WRITTEN_FORMS } from "./written-forms.ts";
 
 const roots = { api: "https://api.example.org/api", site: "https://example.org", mcp: "https://api.example.org/mcp" };
-const silent = { step: () => {}, document: () => {} };
+const silent = { step: () => {}, document: () => {}, page: () => {} };
 const FORMS = [
   ["", ".json", "application/json; charset=utf-8"],
   ["/markdown", ".md", "text/markdown; charset=utf-8"],

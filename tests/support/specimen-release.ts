@@ -28,6 +28,6 @@ export async function buildSpecimen(asOf = "2026-11-20"): Promise<SpecimenReleas
 export async function publishSpecimen(dist: string, asOf: string): Promise<void> {
   const read = readContent(path.join(PROJECT, "content"));
   if (read.kind !== "content") throw new Error(`the specimen does not read: ${JSON.stringify(read.problems)}`);
-  const report = { step: () => {}, document: () => {} };
+  const report = { step: () => {}, document: () => {}, page: () => {} };
   await buildRelease({ content: read.content, dist, projectRoot: PROJECT, site: null, asOf, roots: ROOTS }, report);
 }
