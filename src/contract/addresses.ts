@@ -1,4 +1,8 @@
+import type { BillNumber } from "../identifiers/bills/bill-number.ts";
+import type { SessionSlug } from "../identifiers/bills/session-slug.ts";
 import type { Citation } from "../identifiers/citation.ts";
+import type { ClusterId } from "../identifiers/opinions/cluster-id.ts";
+import type { DocketNumber } from "../identifiers/opinions/docket.ts";
 import type { ProvisionSlug, Scheme } from "../identifiers/provision.ts";
 
 /** The public roots that the build writes into records. None ends in a slash. */
@@ -60,5 +64,57 @@ export function constitutionAddresses(roots: PublicRoots, scheme: Scheme): Omit<
     canonical_url: `${roots.site}/constitution/${scheme}`,
     md_url: `${roots.site}/constitution/${scheme}.md`,
     json_url: `${roots.api}/code/constitution/${scheme}`,
+  };
+}
+
+/** Addresses of a bill, with that of its text as JSON (contract section 2). */
+export function billAddresses(
+  roots: PublicRoots,
+  session: SessionSlug,
+  number: BillNumber,
+): DocumentAddresses & { full_text_url: string } {
+  const page = `${roots.site}/bills/${session}/${number}`;
+  const json = `${roots.api}/bills/bills/${session}/${number}`;
+  return {
+    canonical_url: page,
+    md_url: `${page}.md`,
+    text_url: `${page}/text`,
+    json_url: json,
+    full_text_url: `${json}/full-text`,
+  };
+}
+
+/** Addresses of a session of the General Assembly. */
+export function sessionAddresses(roots: PublicRoots, session: SessionSlug): Omit<DocumentAddresses, "text_url"> {
+  return {
+    canonical_url: `${roots.site}/bills/${session}`,
+    md_url: `${roots.site}/bills/${session}.md`,
+    json_url: `${roots.api}/bills/sessions/${session}`,
+  };
+}
+
+/** The stable addresses of an opinion, with that of its text as JSON (contract section 2). */
+export function opinionAddresses(
+  roots: PublicRoots,
+  docket: DocketNumber,
+  cluster: ClusterId,
+): DocumentAddresses & { full_text_url: string } {
+  const page = `${roots.site}/opinions/${docket}/${cluster}`;
+  const json = `${roots.api}/opinions/cases/${docket}/${cluster}`;
+  return {
+    canonical_url: page,
+    md_url: `${page}.md`,
+    text_url: `${page}/text`,
+    json_url: json,
+    full_text_url: `${json}/full-text`,
+  };
+}
+
+/** Addresses of a year of opinions: `/opinions/year-2019` on the site. */
+export function yearAddresses(roots: PublicRoots, year: number): Omit<DocumentAddresses, "text_url"> {
+  return {
+    canonical_url: `${roots.site}/opinions/year-${year}`,
+    md_url: `${roots.site}/opinions/year-${year}.md`,
+    json_url: `${roots.api}/opinions/years/${year}`,
   };
 }

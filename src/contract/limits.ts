@@ -12,6 +12,18 @@ export const LIMITS = {
   referenceChars: 300,
   /** Documents on one page of sitemap-entries. */
   sitemapEntries: 1_000,
+  listLimit: 100,
+  listDefault: 20,
+  offset: 10_000,
+  sessionBills: 500,
+  yearOpinions: 400,
+  resolveChars: 200,
+  filterMinChars: 2,
+  filterChars: 300,
+  sessionChars: 32,
+  caseTypeChars: 40,
+  /** Candidates that resolve names. */
+  candidates: 100,
   /** Citations named by a 404. */
   nearest: 5,
 } as const;

@@ -1,8 +1,11 @@
+import { BILL_KINDS } from "../identifiers/bills/bill-number.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A query parameter of a route. Unknown parameters are dropped; a default is the same as leaving it out. */
 export type QueryParameter = { name: string; description: string } & (
-  | { type: "string"; maxChars: number; required?: true }
+  | { type: "string"; maxChars: number; minChars?: number; required?: true }
+  /** One of a few words, in either case. */
+  | { type: "choice"; values: readonly string[] }
   /** Without a default, leaving it out means something of its own. */
   | { type: "integer"; min: number; max: number; default: number | null }
   /** A switch: any other value than `on` is off. */
@@ -48,4 +51,97 @@ export const QUERY = {
     required: true,
     description: "Ids separated by commas, `a..b` for a range.",
   },
+  lang: { name: "lang", type: "flag", on: "es", description: "`es` gives the summaries in Spanish." },
+  offset: {
+    name: "offset",
+    type: "integer",
+    min: 0,
+    max: LIMITS.offset,
+    default: 0,
+    description: "Number of documents to pass over.",
+  },
+  limit: limit(LIMITS.listLimit, LIMITS.listDefault),
+  sessionLimit: limit(LIMITS.sessionBills, LIMITS.sessionBills),
+  yearLimit: limit(LIMITS.yearOpinions, LIMITS.yearOpinions),
+  reference: {
+    name: "q",
+    type: "string",
+    minChars: 1,
+    maxChars: LIMITS.resolveChars,
+    required: true,
+    description: "A reference in any written form.",
+  },
+  words: {
+    name: "q",
+    type: "string",
+    minChars: LIMITS.filterMinChars,
+    maxChars: LIMITS.filterChars,
+    description: "A part of the name, in either case.",
+  },
+  session: {
+    name: "session",
+    type: "string",
+    maxChars: LIMITS.sessionChars,
+    description: "A session, such as `2025-2026`, or a year inside it.",
+  },
+  sessionId: {
+    name: "session_id",
+    type: "integer",
+    min: 0,
+    max: 2_147_483_647,
+    default: null,
+    description: "Upstream's id of a session.",
+  },
+  chamber: { name: "chamber", type: "choice", values: ["H", "S"], description: "The chamber in which it began." },
+  billType: {
+    name: "bill_type",
+    type: "choice",
+    values: ["B", "R", "CR", "JR"],
+    description: "Bill, resolution, concurrent or joint resolution.",
+  },
+  status: {
+    name: "status",
+    type: "integer",
+    min: 0,
+    max: 2_147_483_647,
+    default: null,
+    description: "Status code: `1` Introduced to `6` Failed.",
+  },
+  kind: { name: "kind", type: "choice", values: BILL_KINDS, description: "What the numbers begin with." },
+  type: { name: "type", type: "choice", values: BILL_KINDS, description: "What the numbers begin with." },
+  reading: {
+    name: "reading",
+    type: "choice",
+    values: ["text_as_amended", "text_before_amendment"],
+    description: "The text without what is struck, or without what is added; without it as printed.",
+  },
+  years: {
+    name: "year",
+    type: "string",
+    maxChars: 200,
+    description: "Years separated by commas.",
+  },
+  caseTypes: {
+    name: "case_type",
+    type: "string",
+    maxChars: 400,
+    description: "Case types separated by commas.",
+  },
+  caseType: {
+    name: "case_type",
+    type: "string",
+    maxChars: LIMITS.caseTypeChars,
+    description: "One case type.",
+  },
 } as const satisfies Record<string, QueryParameter>;
+
+function limit(max: number, usual: number) {
+  return {
+    name: "limit",
+    type: "integer",
+    min: 1,
+    max,
+    default: usual,
+    description: "How many documents at most.",
+  } as const;
+}

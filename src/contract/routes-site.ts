@@ -5,13 +5,18 @@ const html = rowsOf("site", "text/html");
 const markdown = rowsOf("site", "text/markdown");
 const text = rowsOf("site", "text/plain");
 
-const { version, notes, subsection, full, start } = QUERY;
+const { version, notes, subsection, full, start, lang, kind, caseType, reading } = QUERY;
 
 const TITLE = "/code/title-:title";
 const CHAPTER = `${TITLE}/chapter-:chapter`;
 const SECTION = "/code/:ref";
 const CONSTITUTION = "/constitution/:scheme";
 const PROVISION = `${CONSTITUTION}/:citation`;
+const SESSION = "/bills/:session";
+const BILL = `${SESSION}/:number`;
+const YEAR = "/opinions/year-:year";
+const CASE = "/opinions/:ref";
+const OPINION = "/opinions/:docket/:cluster_id";
 
 /** The site host: pages, and the twins of documents (contract section 1). */
 export const SITE_ROUTES = [
@@ -55,5 +60,58 @@ export const SITE_ROUTES = [
   text("site.provision.text", `${PROVISION}/text`, "One provision's text alone, verbatim", {
     cache: "document",
     artifact: "code/constitution/{scheme}/{citation}.txt",
+  }),
+  html("site.bills", "/bills", "The bills: every session", { artifact: "pages/bills.html" }),
+  html("site.session", SESSION, "One session", {
+    query: [kind, start],
+    artifact: "pages/bills/sessions/{session}.html",
+  }),
+  markdown("site.session.md", `${SESSION}.md`, "One session's Markdown twin", {
+    query: [kind, start, lang],
+    artifact: "bills/sessions/{session}.md",
+  }),
+  html("site.bill", BILL, "One bill", {
+    cache: "document",
+    query: [lang],
+    artifact: "pages/bills/documents/{session}/{number}.html",
+  }),
+  markdown("site.bill.md", `${BILL}.md`, "One bill's Markdown twin", {
+    cache: "document",
+    query: [full, lang],
+    artifact: "bills/documents/{session}/{number}.md",
+  }),
+  text("site.bill.text", `${BILL}/text`, "One bill's text alone, deletions and additions marked", {
+    cache: "document",
+    query: [reading],
+    artifact: "bills/documents/{session}/{number}.txt",
+  }),
+  html("site.opinions", "/opinions", "The opinions: every year", { artifact: "pages/opinions.html" }),
+  html("site.year", YEAR, "One year of opinions", {
+    query: [caseType, start],
+    artifact: "pages/opinions/years/{year}.html",
+  }),
+  markdown("site.year.md", `${YEAR}.md`, "One year's Markdown twin", {
+    query: [caseType, start, lang],
+    artifact: "opinions/years/{year}.md",
+  }),
+  html("site.case", CASE, "The leading opinion of a case", { cache: "document", query: [lang] }),
+  markdown("site.case.md", `${CASE}.md`, "The leading opinion's Markdown twin", {
+    cache: "document",
+    query: [full, lang],
+  }),
+  text("site.case.text", `${CASE}/text`, "The leading opinion's text alone", { cache: "document" }),
+  html("site.opinion", OPINION, "One opinion", {
+    cache: "document",
+    query: [lang],
+    artifact: "pages/opinions/documents/{docket}/{cluster_id}.html",
+  }),
+  markdown("site.opinion.md", `${OPINION}.md`, "One opinion's Markdown twin", {
+    cache: "document",
+    query: [full, lang],
+    artifact: "opinions/documents/{docket}/{cluster_id}.md",
+  }),
+  text("site.opinion.text", `${OPINION}/text`, "One opinion's text alone", {
+    cache: "document",
+    artifact: "opinions/documents/{docket}/{cluster_id}.txt",
   }),
 ];

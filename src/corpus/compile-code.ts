@@ -6,9 +6,12 @@ import type { SectionRecord } from "../model/section-record.ts";
 import type { StoredCodeCollection } from "../model/stored-corpus.ts";
 import { codeMaps, placedSection } from "./code-maps.ts";
 import { codeMeta } from "./code-meta.ts";
+import { collectionFacts } from "./collection-facts.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import type { CollectionFacts } from "./corpus.ts";
-import { codeCorpusVersion, contentHash } from "./corpus-version.ts";
+import { contentHash, corpusVersion } from "./corpus-version.ts";
+import { documentInserter } from "./document-inserter.ts";
+import { insertCollection } from "./insert-collection.ts";
 import { constitutionMap, provisionRecords } from "./provision-records.ts";
 import { runMembers } from "./run-members.ts";
 import { sectionRecords } from "./section-records.ts";
@@ -45,9 +48,9 @@ export function compileCode(
     map.run(`constitution-${constitution.scheme}`, JSON.stringify(constitution));
 
   const days = content.sections.flatMap(changeDays);
-  const corpusVersion = codeCorpusVersion(collection, content);
+  const version = corpusVersion(collection, content.titles, [...content.sections, ...content.provisions]);
   const meta = codeMeta({
-    corpusVersion,
+    corpusVersion: version,
     collection,
     content,
     records,
@@ -56,40 +59,14 @@ export function compileCode(
     options,
     changeDays: days,
   });
-  const facts: CollectionFacts = {
-    collection: "code",
-    corpusVersion,
-    releaseDate: collection.release_date,
-    currentThrough: collection.current_through,
-    coverage: collection.coverage,
-    license: collection.license,
-    specimen: collection.specimen,
-    count: records.length + content.provisions.length,
-  };
-  db.prepare("INSERT INTO collection (position, name, facts, meta) VALUES (0, 'code', ?, ?)").run(
-    JSON.stringify(facts),
-    JSON.stringify(meta),
-  );
+  const count = records.length + content.provisions.length;
+  const facts = collectionFacts("code", collection, { corpusVersion: version, count });
+  insertCollection(db, facts, meta);
   return { facts, changeDays: days };
 }
 
-/** Inserts records into a list, a text once per version; gives a function that takes the next record. */
-function inserter(db: DatabaseSync, list: string) {
-  const document = db.prepare(
-    "INSERT INTO document (list, key, position, record, content_hash) VALUES (?, ?, ?, ?, ?)",
-  );
-  const version = db.prepare("INSERT INTO version (document, position, facts, text) VALUES (?, ?, ?, ?)");
-  let position = 0;
-  return (key: string, hash: string, record: object, versions: readonly { facts: object; text: string }[]): void => {
-    const { lastInsertRowid } = document.run(list, key, position++, JSON.stringify(record), hash);
-    for (const [index, { facts, text }] of versions.entries()) {
-      version.run(lastInsertRowid, index, JSON.stringify(facts), text);
-    }
-  };
-}
-
 function insertSections(db: DatabaseSync, records: readonly SectionRecord[]): void {
-  const insert = inserter(db, "ocga");
+  const insert = documentInserter(db, "ocga");
   for (const record of records) {
     const { versions, ...rest } = record;
     const split = versions.map(({ text, ...facts }) => ({ facts, text }));
@@ -98,7 +75,7 @@ function insertSections(db: DatabaseSync, records: readonly SectionRecord[]): vo
 }
 
 function insertProvisions(db: DatabaseSync, scheme: string, records: readonly ProvisionRecord[]): void {
-  const insert = inserter(db, scheme);
+  const insert = documentInserter(db, scheme);
   for (const record of records) {
     const { text, ...rest } = record;
     insert(record.slug, contentHash(record), rest, [{ facts: {}, text }]);

@@ -1,8 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Content } from "../model/content.ts";
+import { compileBills } from "./bills/compile-bills.ts";
 import { compileCode } from "./compile-code.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import type { CollectionFacts } from "./corpus.ts";
+import { compileOpinions } from "./opinions/compile-opinions.ts";
 import { SCHEMA, STORE_LAYOUT } from "./schema.ts";
 import { nextDay } from "./section-versions.ts";
 
@@ -23,6 +25,10 @@ export function compileCorpus(file: string, content: Content, { asOf, roots }: C
       collections.push(compiled.facts);
       changes.push(...compiled.changeDays);
     }
+    if (content.bills !== null && content.corpus.bills !== undefined)
+      collections.push(compileBills(db, content.corpus.bills, content.bills, { asOf, roots }));
+    if (content.opinions !== null && content.corpus.opinions !== undefined)
+      collections.push(compileOpinions(db, content.corpus.opinions, content.opinions, { asOf, roots }));
     const nextChange = nextDay(changes, asOf);
     const fact = db.prepare("INSERT INTO fact (name, value) VALUES (?, ?)");
     for (const [name, value] of Object.entries({ layout: STORE_LAYOUT, asOf, nextChange, roots }))

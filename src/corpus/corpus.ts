@@ -6,6 +6,8 @@ import type { ConstitutionRecord, ProvisionRecord } from "../model/provision-rec
 import type { SectionRecord } from "../model/section-record.ts";
 import type { CodeMeta } from "../model/service-records.ts";
 import type { ChapterRecord, TitleRecord, TreeRecord } from "../model/tree-records.ts";
+import type { BillShelf } from "./bill-shelf.ts";
+import type { OpinionShelf } from "./opinion-shelf.ts";
 
 /** What every Markdown twin and every service route says of the collection as a whole. */
 export type CollectionFacts = {
@@ -31,6 +33,10 @@ export type Corpus = {
   /** The next day on which it changes, null where the source names none. */
   readonly nextChange: string | null;
   readonly roots: PublicRoots;
+  /** The bills; null in a release without them. */
+  readonly bills: BillShelf | null;
+  /** The opinions; null in a release without them. */
+  readonly opinions: OpinionShelf | null;
   /** Loaded collections, in the order of `COLLECTIONS`. */
   collections(): CollectionFacts[];
   section(citation: Citation): SectionRecord | null;

@@ -6,7 +6,9 @@ import type { ConstitutionRecord, ProvisionRecord } from "../model/provision-rec
 import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
 import type { CodeMeta } from "../model/service-records.ts";
 import type { ChapterRecord, TitleRecord, TreeRecord } from "../model/tree-records.ts";
+import { openBillShelf } from "./bills/open-bill-shelf.ts";
 import type { ArtifactEntry, CollectionFacts, Corpus } from "./corpus.ts";
+import { openOpinionShelf } from "./opinions/open-opinion-shelf.ts";
 import { nearestIn, nearestProvisionsIn, spanOf } from "./printed-order.ts";
 import { STORE_LAYOUT } from "./schema.ts";
 
@@ -47,6 +49,8 @@ export function openCorpus(file: string): Corpus {
     asOf: value<string>("asOf"),
     nextChange: value<string | null>("nextChange"),
     roots: value<PublicRoots>("roots"),
+    bills: openBillShelf(db),
+    opinions: openOpinionShelf(db),
     collections: () => collections,
     section(citation) {
       const found = stored("ocga", citation);

@@ -34,7 +34,8 @@ export function nearestProvisionsIn(
   return nearest(slugs, slug, compare, (other) => Number(group(other) !== group(slug)), limit);
 }
 
-function nearest<Id>(
+/** The ids nearest to one that may not exist, in a sorted list: the less remote first, then the nearer. */
+export function nearest<Id>(
   ids: readonly Id[],
   wanted: Id,
   compare: Compare<Id>,

@@ -4,19 +4,6 @@ import { address, isoDay } from "./common.ts";
 import { provisionRecord } from "./provision-records.ts";
 import { sectionRecord } from "./section-record.ts";
 
-/** `GET /code`: its routes and the coverage sentence with its qualifications (contract section 4.1). */
-export const codeRoot = z.strictObject({
-  collection: z.literal("code"),
-  corpus_version: z.string(),
-  specimen: z.boolean(),
-  coverage: z.string(),
-  qualifications: z.array(z.string()),
-  /** Every route of the collection; `url` has its path parameters in braces. */
-  routes: z.array(z.strictObject({ method: z.enum(["GET", "POST"]), url: z.string(), summary: z.string() })),
-});
-/** What `/code` answers. */
-export type CodeRoot = z.infer<typeof codeRoot>;
-
 /** `GET /code/items`: documents in the order asked for, and what is left (contract sections 4.4 and 8). */
 export const codeItems = z.strictObject({
   items: z.array(z.union([sectionRecord, provisionRecord])),

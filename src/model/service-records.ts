@@ -1,8 +1,11 @@
 import * as z from "zod";
+import { BILL_KINDS } from "../identifiers/bills/bill-number.ts";
 import { SCHEMES } from "../identifiers/provision.ts";
 import { CODE_STATUSES } from "./code-status.ts";
 import { address, COLLECTIONS, isoDay } from "./common.ts";
+import { TEXT_STATUSES } from "./stored-bill.ts";
 import { source } from "./stored-corpus.ts";
+import { OPINION_TEXT_STATUSES } from "./stored-opinion.ts";
 
 /** `GET /{collection}/meta` (contract sections 4.1 and 4.4): coverage, counts, version, from the store at request time. */
 export const codeMeta = z.strictObject({
@@ -49,6 +52,64 @@ export const codeMeta = z.strictObject({
 /** What `/code/meta` answers. */
 export type CodeMeta = z.infer<typeof codeMeta>;
 
+const collectionMeta = {
+  corpus_version: z.string(),
+  specimen: z.boolean(),
+  coverage: z.string(),
+  qualifications: z.array(z.string()),
+  current_through: z.string(),
+  release_date: isoDay,
+  as_of: isoDay,
+  license: z.string(),
+  attribution: z.string().nullable(),
+  sources: z.array(source),
+  independence: z.string(),
+};
+
+/** `GET /bills/meta` (contract section 4.1). */
+export const billsMeta = z.strictObject({
+  collection: z.literal("bills"),
+  ...collectionMeta,
+  counts: z.strictObject({
+    bills: z.int(),
+    sessions: z.int(),
+    with_text: z.int(),
+    /** Texts that keep deletions and insertions. */
+    with_marks: z.int(),
+    with_summary: z.int(),
+    votes: z.int(),
+    by_kind: z.array(z.strictObject({ kind: z.enum(BILL_KINDS), count: z.int() })),
+    by_status: z.array(z.strictObject({ status: z.int(), status_label: z.string(), count: z.int() })),
+    by_text_status: z.array(z.strictObject({ text_status: z.enum(TEXT_STATUSES), count: z.int() })),
+  }),
+  /** The newest day on which anything happened to a bill. */
+  newest_activity: isoDay.nullable(),
+});
+/** What `/bills/meta` answers. */
+export type BillsMeta = z.infer<typeof billsMeta>;
+
+/** `GET /opinions/meta` (contract section 4.1). */
+export const opinionsMeta = z.strictObject({
+  collection: z.literal("opinions"),
+  ...collectionMeta,
+  counts: z.strictObject({
+    opinions: z.int(),
+    dockets: z.int(),
+    without_docket: z.int(),
+    with_text: z.int(),
+    with_summary: z.int(),
+    years: z.int(),
+    by_case_type: z.array(z.strictObject({ case_type: z.string(), label: z.string(), count: z.int() })),
+    by_court: z.array(z.strictObject({ court: z.string(), court_name: z.string(), count: z.int() })),
+    by_text_status: z.array(z.strictObject({ text_status: z.enum(OPINION_TEXT_STATUSES), count: z.int() })),
+  }),
+  /** Filing dates of the oldest and the newest. */
+  oldest: isoDay.nullable(),
+  newest: isoDay.nullable(),
+});
+/** What `/opinions/meta` answers. */
+export type OpinionsMeta = z.infer<typeof opinionsMeta>;
+
 const loadedCollection = z.strictObject({
   collection: z.enum(COLLECTIONS),
   count: z.int(),
@@ -80,3 +141,16 @@ export const apiIndex = z.strictObject({
 });
 /** What `/` answers. */
 export type ApiIndex = z.infer<typeof apiIndex>;
+
+/** `GET /{collection}`: its routes and the coverage sentence with its qualifications (contract section 4.1). */
+export const collectionRoot = z.strictObject({
+  collection: z.enum(COLLECTIONS),
+  corpus_version: z.string(),
+  specimen: z.boolean(),
+  coverage: z.string(),
+  qualifications: z.array(z.string()),
+  /** Every route of the collection; `url` has its path parameters in braces. */
+  routes: z.array(z.strictObject({ method: z.enum(["GET", "POST"]), url: z.string(), summary: z.string() })),
+});
+/** What the root of a collection answers. */
+export type CollectionRoot = z.infer<typeof collectionRoot>;

@@ -1,117 +1,81 @@
 import type { PublicRoots } from "../contract/addresses.ts";
 import type { Route } from "../contract/routes.ts";
-import { CODE_STATUSES, type CodeStatus } from "../model/code-status.ts";
-import type { CodeMeta } from "../model/service-records.ts";
-import { counted } from "./counted.ts";
+import type { BillsMeta, CodeMeta, OpinionsMeta } from "../model/service-records.ts";
 import { type Blocks, code, line, link, list, type Words } from "./nodes.ts";
 import { routeUrl } from "./route-url.ts";
 
 /** What the address of a route is worked out from: only routes that exist are named. */
 export type AboutPlaces = { routes: readonly Route[]; roots: PublicRoots };
 
-/** A heading and what stands below it; a part with nothing to say is left out. */
-type AboutPart = { heading: string; blocks: (meta: CodeMeta, places: AboutPlaces) => Blocks };
+/** What a collection says of itself. */
+export type AnyMeta = CodeMeta | BillsMeta | OpinionsMeta;
 
-const STATUS_NAMES: Readonly<Record<CodeStatus, string>> = {
-  active: "active",
-  repealed: "repealed",
-  reserved: "reserved",
-  redesignated: "redesignated",
-  superseded: "superseded",
-  note_only: "printed notes only",
+/** A heading and what stands below it; a part with nothing to say is left out. */
+export type AboutPart<M> = { heading: string; blocks: (meta: M, places: AboutPlaces) => Blocks };
+
+/** What to know first. */
+export const QUALIFICATIONS: AboutPart<AnyMeta> = {
+  heading: "Before relying on it",
+  blocks: ({ qualifications }) => lines(qualifications.map((said) => [said])),
 };
 
-/** The parts of what is said about the Code, in order. */
-export const ABOUT_PARTS: readonly AboutPart[] = [
-  { heading: "Before relying on it", blocks: ({ qualifications }) => lines(qualifications.map((said) => [said])) },
-  { heading: "Days", blocks: (meta) => lines(days(meta)) },
-  { heading: "What is here", blocks: (meta) => lines(contents(meta)) },
-  { heading: "What is left out", blocks: (meta) => lines(leftOut(meta)) },
-  {
-    heading: "Sources",
-    blocks: ({ sources }) => lines(sources.map(({ name, url, license }) => [link(name, url), ` (${license})`])),
-  },
-  { heading: "License", blocks: (meta) => lines(terms(meta)) },
-  { heading: "How to cite it", blocks: () => lines(CITING) },
-  { heading: "How to check it", blocks: (_, places) => lines(checks(places)) },
-  {
-    heading: "Download",
-    blocks: ({ bulk_url }) => [line("The whole collection as files, with their checksums: ", link(bulk_url, bulk_url))],
-  },
-  { heading: "Independence", blocks: ({ independence }) => [line(independence)] },
-];
+/** Where the texts come from, and on what terms. */
+export const SOURCES: AboutPart<AnyMeta> = {
+  heading: "Sources",
+  blocks: ({ sources }) => lines(sources.map(({ name, url, license }) => [link(name, url), ` (${license})`])),
+};
 
-const CITING: readonly Words[] = [
-  [
-    "The law, by the ",
-    code("cite_as"),
-    " of its document; part of it, by the printed marks behind that, such as (a)(1).",
-  ],
-  ["This copy, by ", code("canonical_url"), ", which stays, with ", code("corpus_version"), " and ", code("date"), "."],
-  ["A text that is not the one in force, by its ", code("version"), " as well."],
-];
+/** Who is behind the service, and who is not. */
+export const INDEPENDENCE_PART: AboutPart<AnyMeta> = {
+  heading: "Independence",
+  blocks: ({ independence }) => [line(independence)],
+};
 
-function lines(entries: readonly Words[]): Blocks {
+/** Lines as a list; nothing where there are none. */
+export function lines(entries: readonly Words[]): Blocks {
   return entries.length === 0 ? [] : [list(entries.map((words) => ({ words, below: [] })))];
 }
 
-function days({ current_through, release_date, as_of, next_change }: CodeMeta): Words[] {
-  const next = next_change ?? "none that the source names";
-  return [
-    [`Current through: ${current_through}`],
-    [`Released: ${release_date}`],
-    [`What is in force is decided for: ${as_of}`],
-    [`Next day on which that changes: ${next}`],
-  ];
+/** A line that leads to a route, where there is one. */
+function toRoute(id: string, { routes, roots }: AboutPlaces, said: (at: ReturnType<typeof link>) => Words): Words[] {
+  const route = routes.find((each) => each.id === id);
+  if (route === undefined) return [];
+  const address = routeUrl(route, roots);
+  return [said(link(address, address))];
 }
 
-function contents({ counts, constitutions }: CodeMeta): Words[] {
-  const { titles, chapters, sections, versions, by_status } = counts;
-  const statuses = CODE_STATUSES.map((status) => `${by_status[status]} ${STATUS_NAMES[status]}`);
-  return [
-    [`${counted(titles, "title")}, ${counted(chapters, "chapter")}, ${counted(sections, "section")}`],
-    [`${counted(versions, "version")} of sections`],
-    [`Sections by status: ${statuses.join(", ")}`],
-    ...constitutions.map(({ heading, provision_count, current_through }) => [
-      `${heading}: ${counted(provision_count, "provision")}, current through ${current_through}`,
-    ]),
-  ];
+/** How a quotation is checked, where the service checks them. */
+export function quotationCheck(collection: AnyMeta["collection"], places: AboutPlaces): Words[] {
+  return toRoute(`${collection}.verify`, places, (at) => [
+    "A quotation: POST it as ",
+    code('{"id": …, "quote": …}'),
+    " to ",
+    at,
+  ]);
 }
 
-function leftOut({ qualifications }: CodeMeta): Words[] {
-  const above =
-    qualifications.length === 0
-      ? []
-      : [["Parts of the source that this copy does not hold are named above, before relying on it."]];
-  return [
-    ["The service writes nothing into these texts: there are no summaries, headnotes or comments of its own."],
-    [
-      "A mark such as [Reserved] in place of a text, and the lines quoted before one, tell its status; they are not law.",
-    ],
-    ...above,
-  ];
+/** How a reader finds out whether a copy is what is served now. */
+export function versionCheck(collection: AnyMeta["collection"], places: AboutPlaces): Words[] {
+  return toRoute(`${collection}.meta`, places, (at) => [
+    "Whether this is still what is served: the ",
+    code("corpus_version"),
+    " at ",
+    at,
+  ]);
 }
 
-function terms({ license, attribution, constitutions }: CodeMeta): Words[] {
-  const own = constitutions.map((constitution) => [`${constitution.heading}: ${constitution.license}`]);
-  return [[`The Code: ${license}`], ...own, ...(attribution === null ? [] : [[`Attribution: ${attribution}`]])];
+/** The line of an attribution, where the source asks for one. */
+export function attributed({ attribution }: Pick<AnyMeta, "attribution">): Words[] {
+  return attribution === null ? [] : [[`Attribution: ${attribution}`]];
 }
 
-function checks({ routes, roots }: AboutPlaces): Words[] {
-  const at = (id: string) => {
-    const route = routes.find((each) => each.id === id);
-    return route === undefined ? null : routeUrl(route, roots);
-  };
-  const verify = at("code.verify");
-  const meta = at("code.meta");
-  const asked: Words[] =
-    verify === null ? [] : [["A quotation: POST it as ", code('{"id": …, "quote": …}'), " to ", link(verify, verify)]];
-  return [
-    ...asked,
-    ["A text: compare it with the page at its ", code("source_url"), "."],
-    ["A downloaded file: compare it with ", code("SHA256SUMS"), "."],
-    ...(meta === null
-      ? []
-      : [["Whether this is still what is served: the ", code("corpus_version"), " at ", link(meta, meta)]]),
-  ];
-}
+/** How a copy is cited, beside the document itself. */
+export const THIS_COPY: Words = [
+  "This copy, by ",
+  code("canonical_url"),
+  ", which stays, with ",
+  code("corpus_version"),
+  " and ",
+  code("date"),
+  ".",
+];
