@@ -12,6 +12,7 @@ const COMMANDS = new Map([
   ["import", { dev: false }],
   ["build", { dev: false }],
   ["serve", { dev: false }],
+  ["summarize", { dev: false }],
   ["bench", { dev: true }],
   ["check", { dev: true }],
 ]);

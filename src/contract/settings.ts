@@ -3,6 +3,8 @@ import * as z from "zod";
 const root = z
   .url({ protocol: /^https?$/, error: "expected an http or https address, such as https://example.org" })
   .transform((value) => value.replace(/\/+$/, ""));
+/** A word of a header or of a request: an endpoint's key, the name of a model. */
+const visibleWord = z.string().regex(/^[\x21-\x7e]+$/, "expected visible ASCII characters without spaces");
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Port of the API host when nothing says otherwise. */
@@ -11,8 +13,8 @@ export const DEFAULT_API_PORT = 8787;
 export const DEFAULT_SITE_PORT = 8788;
 
 /**
- * Every setting, read once from the environment. The three public addresses are baked into what the build writes; the
- * others belong to the server.
+ * Every setting, read once from the environment. The three public addresses are baked into what the build writes;
+ * the `ASK_` settings belong to what asks a language model, the others to the server.
  */
 export const settingsSchema = z.object({
   /** Public address of the API, with its `/api`. */
@@ -25,9 +27,18 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   API_PORT: port.default(DEFAULT_API_PORT),
   SITE_PORT: port.default(DEFAULT_SITE_PORT),
+  /** Address of an OpenAI-compatible endpoint, up to what comes before `/chat/completions`. */
+  ASK_BASE_URL: root.nullable().default(null),
+  /** Name of the endpoint's model. */
+  ASK_MODEL: visibleWord.nullable().default(null),
+  /** The endpoint's key; any word where it wants none. Never shown. */
+  ASK_MODEL_KEY: visibleWord.nullable().default(null),
 });
 /** Every setting, read and checked. */
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Settings whose values are never shown. */
+const SECRETS: ReadonlySet<string> = new Set<keyof Settings>(["ASK_MODEL_KEY"]);
 
 /** The settings of an environment, or one line per setting that cannot be read. */
 export function readSettings(
@@ -41,8 +52,9 @@ export function readSettings(
   );
   const read = settingsSchema.safeParse(given);
   if (read.success) return { kind: "settings", settings: read.data };
-  const problems = read.error.issues.map(
-    (issue) => `${issue.path.join(".")}=${String(given[String(issue.path[0])])}: ${issue.message}`,
-  );
+  const problems = read.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${path.join(".")}=${SECRETS.has(name) ? "(not shown)" : String(given[name])}: ${message}`;
+  });
   return { kind: "problems", problems };
 }

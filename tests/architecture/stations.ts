@@ -23,9 +23,11 @@ const TABLE: readonly [name: string, mayImport: readonly string[], kind?: "pure"
   ["lookup", ["identifiers"], "pure"],
   ["import", ["text", "model", "identifiers"]],
   ["store", ["text", "model", "identifiers"]],
+  ["summarize", ["store", "verify", "text", "model", "identifiers"]],
   ["corpus", ["text", "model", "identifiers", "contract"]],
+  ["search", ["corpus", "text", "model", "identifiers", "contract"]],
   ["render", GROUND, "pure"],
-  ["publish", ["corpus", "render", "lookup", ...GROUND]],
+  ["publish", ["corpus", "search", "render", "lookup", ...GROUND]],
 ];
 
 /** The table of the design: who may import whom. */
@@ -40,14 +42,14 @@ export const STATIONS: readonly Station[] = [
   {
     name: "site",
     folders: ["src/pages", "src/layouts", "src/components"],
-    mayImport: ["corpus", "render", "verify", "lookup", ...GROUND],
+    mayImport: ["corpus", "search", "render", "verify", "lookup", ...GROUND],
     pure: false,
     readmes: ["src/pages/_README.md", "src/layouts/README.md", "src/components/README.md"],
   },
   {
     name: "functions",
     folders: ["functions"],
-    mayImport: ["corpus", "render", "verify", ...GROUND],
+    mayImport: ["corpus", "search", "render", "verify", ...GROUND],
     pure: false,
     readmes: ["functions/README.md"],
   },

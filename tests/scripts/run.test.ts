@@ -75,7 +75,7 @@ test("an unknown command is refused with one line and exit code 2, before anythi
     expect({ code, out, err }).toEqual({
       code: 2,
       out: "",
-      err: `unknown command "${name}": use one of start, test, import, build, serve, bench, check\n`,
+      err: `unknown command "${name}": use one of start, test, import, build, serve, summarize, bench, check\n`,
     });
   }
 });
