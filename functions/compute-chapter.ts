@@ -1,5 +1,5 @@
 import { recordsOfPage } from "../src/corpus/chapter-page.ts";
-import { codeStamp } from "../src/corpus/code-stamp.ts";
+import { collectionStamp } from "../src/corpus/collection-stamp.ts";
 import { chapterFullMarkdown } from "../src/render/chapter-full-markdown.ts";
 import type { Compute } from "./computed.ts";
 
@@ -9,6 +9,11 @@ export const computeChapterMarkdown: Compute = ({ release: { corpus }, params, q
   const chapter = corpus.chapter(Number(params["title"]), params["chapter"] ?? "");
   if (chapter === null) throw new Error("a chapter is computed before it is located");
   const start = Number(query["start"] ?? 0);
-  const body = chapterFullMarkdown(chapter, recordsOfPage(corpus, chapter, start), start, codeStamp(corpus));
+  const body = chapterFullMarkdown(
+    chapter,
+    recordsOfPage(corpus, chapter, start),
+    start,
+    collectionStamp(corpus, "code"),
+  );
   return { kind: "body", body };
 };

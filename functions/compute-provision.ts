@@ -1,4 +1,4 @@
-import { codeStamp } from "../src/corpus/code-stamp.ts";
+import { collectionStamp } from "../src/corpus/collection-stamp.ts";
 import { parseProvisionSlug } from "../src/identifiers/provision.ts";
 import type { ProvisionRecord } from "../src/model/provision-records.ts";
 import { provisionMarkdown } from "../src/render/provision-markdown.ts";
@@ -13,7 +13,7 @@ export const computeProvisionMarkdown: Compute = (reading) => {
   if (notes === undefined && subsection === undefined) return { kind: "same-as", query: {} };
   const record = requireProvision(reading);
   const view = { notes: notes === "all" ? notes : undefined, subsection } as const;
-  const rendered = provisionMarkdown(record, codeStamp(reading.release.corpus), view);
+  const rendered = provisionMarkdown(record, collectionStamp(reading.release.corpus, "code"), view);
   switch (rendered.kind) {
     case "markdown":
       return { kind: "body", body: rendered.body };

@@ -1,5 +1,5 @@
 import type { NormalQuery } from "../src/contract/artifact-path.ts";
-import { codeStamp } from "../src/corpus/code-stamp.ts";
+import { collectionStamp } from "../src/corpus/collection-stamp.ts";
 import { parseCitation } from "../src/identifiers/citation.ts";
 import type { SectionRecord } from "../src/model/section-record.ts";
 import { sectionMarkdown } from "../src/render/section-markdown.ts";
@@ -15,7 +15,11 @@ export const computeSectionMarkdown: Compute = (reading) => {
   if (Object.keys(query).length === 0) return { kind: "same-as", query };
   const { version, subsection } = query;
   const notes = query["notes"] === "all" ? "all" : undefined;
-  const rendered = sectionMarkdown(section, codeStamp(reading.release.corpus), { version, notes, subsection });
+  const rendered = sectionMarkdown(section, collectionStamp(reading.release.corpus, "code"), {
+    version,
+    notes,
+    subsection,
+  });
   switch (rendered.kind) {
     case "markdown":
       return { kind: "body", body: rendered.body };

@@ -1,13 +1,11 @@
 import { type Answer, problemAnswer } from "./answer.ts";
 import { quoted } from "./problem.ts";
 import type { Reading } from "./reading.ts";
-import { locateCode } from "./service-answers.ts";
 
 /** A page of the sitemap that is not among the artifacts lies beyond the last one. */
 export function locateSitemap(reading: Reading): Answer | null {
   const { page } = reading.query;
-  const noCode = locateCode(reading);
-  if (noCode !== null || page === undefined) return noCode;
+  if (page === undefined) return null;
   const { roots } = reading.release.corpus;
   return problemAnswer({
     kind: "not-found",
@@ -21,8 +19,10 @@ export function locateSitemap(reading: Reading): Answer | null {
 export function locateBulkAsset(reading: Reading): Answer {
   const { roots } = reading.release.corpus;
   const detail = `No file ${quoted(reading.params["filename"] ?? "")} is in the download bundle. The listing names its files.`;
-  return (
-    locateCode(reading) ??
-    problemAnswer({ kind: "not-found", detail, nearest: [], above: { id: "bulk", url: `${roots.api}/code/bulk` } })
-  );
+  return problemAnswer({
+    kind: "not-found",
+    detail,
+    nearest: [],
+    above: { id: "bulk", url: `${roots.api}/code/bulk` },
+  });
 }

@@ -6,12 +6,11 @@ import {
   sectionAddresses,
   titleAddresses,
 } from "../src/contract/addresses.ts";
-import { ROUTES, type Route } from "../src/contract/routes.ts";
+import type { Route } from "../src/contract/routes.ts";
 import type { Corpus } from "../src/corpus/corpus.ts";
 import { type Citation, citationParts } from "../src/identifiers/citation.ts";
 import { type Provision, provisionId, type Scheme } from "../src/identifiers/provision.ts";
 import type { Place } from "./problem.ts";
-import { isRequired } from "./read-query.ts";
 import { fillPath, type PathParams } from "./route-paths.ts";
 
 /** The public address of a host, without `/api`. */
@@ -20,7 +19,7 @@ export function origin(roots: PublicRoots, host: Route["host"]): string {
 }
 
 /** The public address of a route with its parameters. */
-function routeUrl(roots: PublicRoots, route: Pick<Route, "host" | "path">, params: PathParams): string {
+export function routeUrl(roots: PublicRoots, route: Pick<Route, "host" | "path">, params: PathParams): string {
   return origin(roots, route.host) + fillPath(route.path, params);
 }
 
@@ -67,17 +66,10 @@ export function treePlace({ roots }: Corpus, host: Route["host"]): Place {
   return { id: "code", url: host === "site" ? `${roots.site}/code` : `${roots.api}/code/tree` };
 }
 
-/** The routes of a host that need nothing filled in: where a lost reader starts. */
-export function startingPlaces(roots: PublicRoots, host: Route["host"]): Place[] {
-  const plain = ROUTES.filter((route: Route) => !route.path.includes(":") && !route.query.some(isRequired));
-  return plain
-    .filter((route) => route.host === host)
-    .map((route) => ({
-      id: route.summary,
-      url: routeUrl(roots, route, {}),
-    }));
-}
-
-function mapUrl(host: Route["host"], { canonical_url, json_url }: { canonical_url: string; json_url: string }): string {
+/** Where a map stands on a host. */
+export function mapUrl(
+  host: Route["host"],
+  { canonical_url, json_url }: { canonical_url: string; json_url: string },
+): string {
   return host === "site" ? canonical_url : json_url;
 }

@@ -4,8 +4,10 @@ import type { QueryParameter } from "../src/contract/routes.ts";
 /** One thing that is wrong with a request: where it stands, in words, and a stable name. */
 export type ParameterProblem = { loc: readonly ["query" | "path", string]; msg: string; type: string };
 
-/** A query read by a route's table, or everything that is wrong with it. */
-export type QueryReading = { kind: "query"; query: NormalQuery } | { kind: "problems"; errors: ParameterProblem[] };
+/** A query read by a route's table, or everything that is wrong with it beside what of it can be read. */
+export type QueryReading =
+  | { kind: "query"; query: NormalQuery }
+  | { kind: "problems"; errors: ParameterProblem[]; query: NormalQuery };
 
 type ValueReading =
   | { kind: "default" }
@@ -30,7 +32,7 @@ export function readQuery(parameters: readonly QueryParameter[], search: string)
     if (read.kind === "value") query[parameter.name] = read.value;
     if (read.kind === "problem") errors.push({ loc: ["query", parameter.name], msg: read.msg, type: read.type });
   }
-  return errors.length > 0 ? { kind: "problems", errors } : { kind: "query", query };
+  return errors.length > 0 ? { kind: "problems", errors, query } : { kind: "query", query };
 }
 
 /** Whether a route does not answer without a parameter. */
@@ -50,17 +52,40 @@ function readValue(parameter: QueryParameter, written: string): ValueReading {
       if (written === "" && isRequired(parameter))
         return { kind: "problem", type: "string_too_short", msg: "At least 1 character; there is none" };
       if (written === "") return DEFAULT;
+      if (written.length < (parameter.minChars ?? 0))
+        return {
+          kind: "problem",
+          type: "string_too_short",
+          msg: `At least ${parameter.minChars} characters; ${counted(written.length)}`,
+        };
       if (written.length <= parameter.maxChars) return { kind: "value", value: written };
       return {
         kind: "problem",
         type: "string_too_long",
         msg: `At most ${parameter.maxChars} characters; these are ${written.length}`,
       };
+    case "choice":
+      return readChoice(parameter, written);
     case "integer":
       return readInteger(parameter, written);
     default:
       return parameter satisfies never;
   }
+}
+
+function counted(chars: number): string {
+  return chars === 1 ? "this is 1" : `these are ${chars}`;
+}
+
+function readChoice(
+  { values, default: usual }: QueryParameter & { type: "choice" },
+  written: string,
+): ValueReading {
+  if (written === "") return DEFAULT;
+  const value = values.find((each) => each.toLowerCase() === written.toLowerCase());
+  if (value !== undefined) return value === usual ? DEFAULT : { kind: "value", value };
+  const shown = JSON.stringify(written.slice(0, 40));
+  return { kind: "problem", type: "enum", msg: `One of ${values.join(", ")}; this is ${shown}` };
 }
 
 function readInteger(

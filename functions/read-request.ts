@@ -4,7 +4,6 @@ import { type Answer, notValid, problemAnswer } from "./answer.ts";
 import { assetAnswer } from "./assets.ts";
 import { notAllowed } from "./methods.ts";
 import { notFoundPage } from "./not-found-page.ts";
-import { startingPlaces } from "./places.ts";
 import { quoted } from "./problem.ts";
 import { read } from "./read.ts";
 import { pathProblems } from "./read-path.ts";
@@ -12,6 +11,8 @@ import { readQuery } from "./read-query.ts";
 import type { Release } from "./release-holder.ts";
 import { pathParams } from "./route-paths.ts";
 import { splitTarget } from "./split-target.ts";
+import { startingPlaces } from "./starting-places.ts";
+import { storedProblems } from "./stored-problems.ts";
 
 /** Reads a request by its route in the table: the address and the query are checked, then it is answered. */
 export function readRoute(release: Release, route: Route, c: Context, now: number): Answer | Promise<Answer> {
@@ -19,7 +20,8 @@ export function readRoute(release: Release, route: Route, c: Context, now: numbe
   if (path === null) return malformed(release, route.host);
   const params = pathParams(route.path, (name) => c.req.param(name));
   const asked = readQuery(route.query, search);
-  const errors = [...pathProblems(route, params), ...(asked.kind === "problems" ? asked.errors : [])];
+  const unread = asked.kind === "problems" ? asked.errors : [];
+  const errors = [...pathProblems(route, params), ...unread, ...storedProblems(release.corpus, route, asked.query)];
   if (asked.kind === "problems" || errors.length > 0) return notValid(errors);
   const answer = read({ release, route, params, query: asked.query, search, now });
   return route.type === "text/html" ? notFoundPage(release, answer) : answer;
@@ -42,11 +44,11 @@ export function readUnrouted(
 function noRoute({ corpus }: Release, host: Route["host"], path: string): Answer {
   const slash = path.length > 1 && path.endsWith("/") ? " No address ends in a slash." : "";
   const detail = `Nothing is at ${quoted(path)} on the ${host} host.${slash}`;
-  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus.roots, host) });
+  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus, host) });
 }
 
 function malformed({ corpus }: Release, host: Route["host"]): Answer {
   const detail =
     "The address holds a percent sign that does not stand before two hexadecimal digits of UTF-8. Write it as %25.";
-  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus.roots, host) });
+  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus, host) });
 }

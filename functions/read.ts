@@ -6,6 +6,7 @@ import type { Artifact } from "./artifact-files.ts";
 import { type ComputedBody, keepBody, keptBody } from "./computed-bodies.ts";
 import { secondsToChange } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
+import { routeById } from "./route-by-id.ts";
 import { ROUTE_FUNCTIONS } from "./route-functions.ts";
 import { twinLinks } from "./twin-links.ts";
 
@@ -24,6 +25,8 @@ export function read(reading: Reading): Answer | Promise<Answer> {
       return computed.answer;
     case "same-as":
       return artifactAnswer(reading, computed.query) ?? missingArtifact(reading);
+    case "instead":
+      return read({ ...reading, route: routeById(computed.route), params: computed.params });
     case "body":
       return computedContent(reading, keepBody(reading, computed.body));
     default:
@@ -56,7 +59,7 @@ function content(
     etag: route.etag === "none" ? null : etag,
     conditional: route.etag === "conditional",
     cacheControl: cacheControl(route.cache, secondsToChange(release.changeAt, now)),
-    link: twinLinks(release.corpus.roots, route, params),
+    link: twinLinks(release.corpus, route, params),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RouteId } from "../src/contract/routes.ts";
-import type { Answer } from "./answer.ts";
+import { BILL_FUNCTIONS } from "./bills/bill-routes.ts";
+import { within } from "./collections.ts";
 import { computeChapterMarkdown } from "./compute-chapter.ts";
 import { computePage } from "./compute-page.ts";
 import { computeProvisionMarkdown } from "./compute-provision.ts";
@@ -10,55 +11,51 @@ import { locateBulkAsset, locateSitemap } from "./locate-list.ts";
 import { locateChapter, locateTitle } from "./locate-map.ts";
 import { locateConstitution, locateProvision } from "./locate-provision.ts";
 import { locateSection } from "./locate-section.ts";
-import type { Reading } from "./reading.ts";
-import { computeCodeMeta, computeHealth, computeIndex, locateCode } from "./service-answers.ts";
+import { OPINION_FUNCTIONS } from "./opinions/opinion-routes.ts";
+import { defaultVariant, here, type Locate, type RouteFunctions } from "./route-function.ts";
+import { computeCodeMeta, computeHealth, computeIndex } from "./service-answers.ts";
 
-/**
- * What a route does when no artifact answers: `locate` gives a redirect or an error unless the path names, in its
- * canonical form, something that exists; then `compute` answers.
- */
-export type RouteFunctions = { locate: (reading: Reading) => Answer | null; compute: Compute };
-
-const here = () => null;
-const defaultVariant: Compute = () => ({ kind: "same-as", query: {} });
+const code = (locate: Locate, compute: Compute): RouteFunctions => within("code", { locate, compute });
 
 /** The functions of every route: a route of the table without an entry does not compile. */
 export const ROUTE_FUNCTIONS: Readonly<Record<RouteId, RouteFunctions>> = {
   index: { locate: here, compute: computeIndex },
   health: { locate: here, compute: computeHealth },
-  code: { locate: locateCode, compute: defaultVariant },
-  "code.meta": { locate: locateCode, compute: computeCodeMeta },
-  "code.tree": { locate: locateCode, compute: defaultVariant },
-  "code.title": { locate: locateTitle, compute: defaultVariant },
-  "code.title.markdown": { locate: locateTitle, compute: defaultVariant },
-  "code.chapter": { locate: locateChapter, compute: defaultVariant },
-  "code.chapter.markdown": { locate: locateChapter, compute: computeChapterMarkdown },
-  "code.section": { locate: locateSection, compute: defaultVariant },
-  "code.section.text": { locate: locateSection, compute: computeSectionText },
-  "code.section.markdown": { locate: locateSection, compute: computeSectionMarkdown },
-  "code.items": { locate: locateCode, compute: computeItems },
-  "code.index.markdown": { locate: locateCode, compute: defaultVariant },
-  "code.about.markdown": { locate: locateCode, compute: defaultVariant },
-  "code.sitemap": { locate: locateSitemap, compute: defaultVariant },
-  "code.bulk": { locate: locateCode, compute: defaultVariant },
-  "code.bulk.asset": { locate: locateBulkAsset, compute: defaultVariant },
-  "code.constitution": { locate: locateConstitution, compute: defaultVariant },
-  "code.constitution.index": { locate: locateConstitution, compute: defaultVariant },
-  "code.provision": { locate: locateProvision, compute: defaultVariant },
-  "code.provision.text": { locate: locateProvision, compute: defaultVariant },
-  "code.provision.markdown": { locate: locateProvision, compute: computeProvisionMarkdown },
+  code: code(here, defaultVariant),
+  "code.meta": code(here, computeCodeMeta),
+  "code.tree": code(here, defaultVariant),
+  "code.title": code(locateTitle, defaultVariant),
+  "code.title.markdown": code(locateTitle, defaultVariant),
+  "code.chapter": code(locateChapter, defaultVariant),
+  "code.chapter.markdown": code(locateChapter, computeChapterMarkdown),
+  "code.section": code(locateSection, defaultVariant),
+  "code.section.text": code(locateSection, computeSectionText),
+  "code.section.markdown": code(locateSection, computeSectionMarkdown),
+  "code.items": code(here, computeItems),
+  "code.index.markdown": code(here, defaultVariant),
+  "code.about.markdown": code(here, defaultVariant),
+  "code.sitemap": code(locateSitemap, defaultVariant),
+  "code.bulk": code(here, defaultVariant),
+  "code.bulk.asset": code(locateBulkAsset, defaultVariant),
+  "code.constitution": code(locateConstitution, defaultVariant),
+  "code.constitution.index": code(locateConstitution, defaultVariant),
+  "code.provision": code(locateProvision, defaultVariant),
+  "code.provision.text": code(locateProvision, defaultVariant),
+  "code.provision.markdown": code(locateProvision, computeProvisionMarkdown),
   "site.home": { locate: here, compute: computePage },
-  "site.code": { locate: here, compute: computePage },
-  "site.code.title": { locate: locateTitle, compute: computePage },
-  "site.code.title.md": { locate: locateTitle, compute: defaultVariant },
-  "site.code.chapter": { locate: locateChapter, compute: computePage },
-  "site.code.chapter.md": { locate: locateChapter, compute: computeChapterMarkdown },
-  "site.code.section": { locate: locateSection, compute: computePage },
-  "site.code.section.md": { locate: locateSection, compute: computeSectionMarkdown },
-  "site.code.section.text": { locate: locateSection, compute: computeSectionText },
-  "site.constitution": { locate: locateConstitution, compute: computePage },
-  "site.constitution.md": { locate: locateConstitution, compute: defaultVariant },
-  "site.provision": { locate: locateProvision, compute: computePage },
-  "site.provision.md": { locate: locateProvision, compute: computeProvisionMarkdown },
-  "site.provision.text": { locate: locateProvision, compute: defaultVariant },
+  "site.code": code(here, computePage),
+  "site.code.title": code(locateTitle, computePage),
+  "site.code.title.md": code(locateTitle, defaultVariant),
+  "site.code.chapter": code(locateChapter, computePage),
+  "site.code.chapter.md": code(locateChapter, computeChapterMarkdown),
+  "site.code.section": code(locateSection, computePage),
+  "site.code.section.md": code(locateSection, computeSectionMarkdown),
+  "site.code.section.text": code(locateSection, computeSectionText),
+  "site.constitution": code(locateConstitution, computePage),
+  "site.constitution.md": code(locateConstitution, defaultVariant),
+  "site.provision": code(locateProvision, computePage),
+  "site.provision.md": code(locateProvision, computeProvisionMarkdown),
+  "site.provision.text": code(locateProvision, defaultVariant),
+  ...BILL_FUNCTIONS,
+  ...OPINION_FUNCTIONS,
 };

@@ -1,9 +1,9 @@
 import type { ApiIndex, Health } from "../src/model/service-records.ts";
 import { renderJson } from "../src/render/render-json.ts";
-import { type Answer, problemAnswer } from "./answer.ts";
+import { billsOf, opinionsOf } from "./collections.ts";
 import type { Compute } from "./computed.ts";
 import { staleness } from "./freshness.ts";
-import { origin, startingPlaces } from "./places.ts";
+import { origin } from "./places.ts";
 import type { Reading } from "./reading.ts";
 
 /** Version of the API (contract section 9). */
@@ -51,9 +51,11 @@ export const computeCodeMeta: Compute = ({ release: { corpus } }) => ({
   body: renderJson(corpus.codeMeta()),
 });
 
-/** A release may be built without the Code: then its roots and maps are not there. */
-export function locateCode({ release: { corpus }, route }: Reading): Answer | null {
-  if (corpus.codeMeta() !== null) return null;
-  const detail = "The Code is not part of this release.";
-  return problemAnswer({ kind: "no-route", detail, start: startingPlaces(corpus.roots, route.host) });
-}
+/** `GET /bills/meta`, from the store at request time. */
+export const computeBillsMeta: Compute = (reading) => ({ kind: "body", body: renderJson(billsOf(reading).meta()) });
+
+/** `GET /opinions/meta`, from the store at request time. */
+export const computeOpinionsMeta: Compute = (reading) => ({
+  kind: "body",
+  body: renderJson(opinionsOf(reading).meta()),
+});

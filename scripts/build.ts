@@ -45,7 +45,12 @@ await runCommand(
     steps.begin("site app");
     const site = values["no-site"] ? null : await buildSiteApp(join(PROJECT, ".cache/site"));
     const { sections = [], provisions = [] } = content.content.code ?? {};
-    const documents = new Set(sections.map(({ citation }) => citation)).size + provisions.length;
+    const { bills, opinions } = content.content;
+    const documents =
+      new Set(sections.map(({ citation }) => citation)).size +
+      provisions.length +
+      (bills?.bills.length ?? 0) +
+      (opinions?.opinions.length ?? 0);
     using documentsDone = createProgress("Documents", documents);
     let pagesDone: Progress | null = null;
     const input = {

@@ -3,6 +3,7 @@ import { readCodeReference } from "../../src/identifiers/code-reference.ts";
 import { readConstitutionReference } from "../../src/identifiers/constitution-reference.ts";
 import type { Provision } from "../../src/identifiers/provision.ts";
 import type { Resolution } from "../../src/identifiers/resolution.ts";
+import { splitIds } from "./split-ids.ts";
 
 /** One id of a batch read as its words go: whether anything bears it is not decided here. */
 export type ItemId = {
@@ -19,11 +20,7 @@ export type ItemId = {
  * (`a..b`, `a through b`), or a provision (`ga-const:{slug}`). An id that names several sections counts as so many.
  */
 export function readItemIds(ids: string): ItemId[] {
-  return ids
-    .split(",")
-    .map((written) => written.trim())
-    .filter((written) => written !== "")
-    .flatMap(readItemId);
+  return splitIds(ids).flatMap(readItemId);
 }
 
 function readItemId(written: string): ItemId[] {

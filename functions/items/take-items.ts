@@ -1,14 +1,7 @@
-import { LIMITS } from "../../src/contract/limits.ts";
 import type { PlannedId, Span } from "./plan-items.ts";
 
 /** How much one batch read gives (contract section 8). */
 export type ItemBudget = { readonly ids: number; readonly documents: number; readonly chars: number };
-
-const BUDGET: ItemBudget = {
-  ids: LIMITS.itemsDocuments,
-  documents: LIMITS.itemsSections,
-  chars: LIMITS.itemsChars,
-};
 
 /** What one batch read gives of a plan: `rest` begins where it stopped. */
 export type TakenItems<D> = { items: D[]; notFound: string[]; rest: PlannedId[] };
@@ -21,7 +14,7 @@ export type TakenItems<D> = { items: D[]; notFound: string[]; rest: PlannedId[] 
 export function takeItems<D>(
   planned: readonly PlannedId[],
   read: (position: number) => { document: D; chars: number },
-  budget: ItemBudget = BUDGET,
+  budget: ItemBudget,
 ): TakenItems<D> {
   const items: D[] = [];
   const notFound: string[] = [];

@@ -5,7 +5,7 @@ import { LIMITS } from "./limits.ts";
 export type QueryParameter = { name: string; description: string } & (
   | { type: "string"; maxChars: number; minChars?: number; required?: true }
   /** One of a few words, in either case. */
-  | { type: "choice"; values: readonly string[] }
+  | { type: "choice"; values: readonly string[]; default?: string }
   /** Without a default, leaving it out means something of its own. */
   | { type: "integer"; min: number; max: number; default: number | null }
   /** A switch: any other value than `on` is off. */
@@ -112,8 +112,9 @@ export const QUERY = {
   reading: {
     name: "reading",
     type: "choice",
-    values: ["text_as_amended", "text_before_amendment"],
-    description: "The text without what is struck, or without what is added; without it as printed.",
+    values: ["text", "text_as_amended", "text_before_amendment"],
+    default: "text",
+    description: "The text as printed, without what is struck, or without what is added.",
   },
   years: {
     name: "year",

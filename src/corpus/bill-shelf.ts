@@ -40,7 +40,7 @@ export type SessionShelf = StoredSession & {
 /** The bills of a compiled store. */
 export type BillShelf = {
   meta(): BillsMeta;
-  /** Newest first; among those of the same years the regular one first. */
+  /** Newest first (`compareNewestFirst`). */
   sessions(): readonly SessionShelf[];
   /** Every bill, sessions newest first, in number order. */
   keys(): readonly BillKey[];

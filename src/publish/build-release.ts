@@ -8,13 +8,15 @@ import { openCorpus } from "../corpus/open-corpus.ts";
 import { writeArtifacts } from "../corpus/write-artifacts.ts";
 import type { Content } from "../model/content.ts";
 import { ArtifactWriter } from "./artifact-writer.ts";
+import { publishBills } from "./bill-artifacts.ts";
 import { checkSpace } from "./check-space.ts";
 import { publishCode } from "./code-artifacts.ts";
 import { currentRelease, lockDist, openWorkFolder, swapIn } from "./dist-folder.ts";
-import type { PublishCounts } from "./document-publisher.ts";
+import { addCounts, type PublishCounts } from "./document-publisher.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { publishLookup } from "./lookup-artifacts.ts";
 import { type EarlierRelease, formatManifest, type Manifest, readRelease } from "./manifest.ts";
+import { publishOpinions } from "./opinion-artifacts.ts";
 import { pagesFingerprint, publishPages } from "./page-artifacts.ts";
 import { writeRedirects } from "./redirects.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -85,7 +87,12 @@ async function publish(
   const reusable = earlier?.manifest.fingerprints.render === fingerprints.render ? earlier : null;
   const writer = new ArtifactWriter(work, earlier);
   report.step("documents");
-  const { counts: documents, changed } = publishCode(corpus, input.content, writer, reusable, report.document);
+  const published = [
+    publishCode(corpus, input.content, writer, reusable, report.document),
+    publishBills(corpus, writer, reusable, report.document),
+    publishOpinions(corpus, writer, reusable, report.document),
+  ];
+  const changed = new Set(published.flatMap((each) => [...each.changed]));
   report.step("pages");
   const pages = await publishPages(corpus, writer, reusable, input.site, changed, report.page);
   publishLookup(writer, corpus);
@@ -93,14 +100,20 @@ async function publish(
   return {
     head: { as_of: corpus.asOf, next_change: corpus.nextChange, roots: corpus.roots, fingerprints },
     artifacts: writer.entries.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    counts: { documents, pages, files: writer.counts },
+    counts: { documents: addCounts(published.map(({ counts }) => counts)), pages, files: writer.counts },
   };
 }
 
 /** Bytes and files that a build may write: a text stands in JSON, Markdown, text, page, chapter and store. */
-function estimateSize(content: Content, earlier: EarlierRelease | null): [bytes: number, files: number] {
-  const documents = [...(content.code?.sections ?? []), ...(content.code?.provisions ?? [])];
-  const chars = documents.reduce((sum, { text, notes }) => sum + text.length + JSON.stringify(notes).length, 0);
-  const files = Math.max(documents.length * 6, earlier?.artifacts.size ?? 0) + 1_000;
+function estimateSize(
+  { code, bills, opinions }: Content,
+  earlier: EarlierRelease | null,
+): [bytes: number, files: number] {
+  const printed = [...(code?.sections ?? []), ...(code?.provisions ?? [])];
+  const others = [...(bills?.bills ?? []), ...(opinions?.opinions ?? [])];
+  const chars =
+    printed.reduce((sum, { text, notes }) => sum + text.length + JSON.stringify(notes).length, 0) +
+    others.reduce((sum, { text }) => sum + text.length, 0);
+  const files = Math.max(printed.length * 6 + others.length * 10, earlier?.artifacts.size ?? 0) + 1_000;
   return [chars * 8 + files * 4_096, files];
 }

@@ -1,18 +1,15 @@
-import { codeStamp } from "../corpus/code-stamp.ts";
+import { collectionStamp } from "../corpus/collection-stamp.ts";
 import type { Corpus } from "../corpus/corpus.ts";
 import type { Content } from "../model/content.ts";
 import type { ArtifactWriter } from "./artifact-writer.ts";
 import { publishBulk } from "./bulk-artifacts.ts";
-import { DocumentPublisher, type PublishCounts } from "./document-publisher.ts";
+import { DocumentPublisher, NOTHING_PUBLISHED, type Published } from "./document-publisher.ts";
 import { publishLists } from "./list-artifacts.ts";
 import type { EarlierRelease } from "./manifest.ts";
 import { publishMaps } from "./map-artifacts.ts";
 import { must } from "./must.ts";
 import { publishConstitutions } from "./provision-artifacts.ts";
 import { publishSection } from "./section-artifacts.ts";
-
-/** What was published, and which JSON artifacts are not as they were. */
-export type Published = { counts: PublishCounts; changed: ReadonlySet<string> };
 
 /**
  * Writes every artifact of the Code: sections, maps, constitutions, lists, the bundle. `content` is what the store was
@@ -26,11 +23,9 @@ export function publishCode(
   report: () => void,
 ): Published {
   const facts = corpus.collections().find((each) => each.collection === "code");
-  if (facts === undefined || code === null || collection === undefined) {
-    return { counts: { rendered: 0, stamped: 0, reused: 0 }, changed: new Set() };
-  }
-  const stamp = codeStamp(corpus);
-  const publisher = new DocumentPublisher(writer, earlier, stamp);
+  if (facts === undefined || code === null || collection === undefined) return NOTHING_PUBLISHED;
+  const stamp = collectionStamp(corpus, "code");
+  const publisher = new DocumentPublisher(writer, earlier, "code", stamp);
   for (const citation of corpus.citations()) {
     publishSection(publisher, must(corpus.section(citation)));
     report();

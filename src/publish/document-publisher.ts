@@ -1,3 +1,4 @@
+import type { Collection } from "../model/common.ts";
 import { bodyOfStamped, type Frontmatter, type Stamp, stampMarkdown } from "../render/frontmatter.ts";
 import type { ArtifactWriter } from "./artifact-writer.ts";
 import type { EarlierRelease } from "./manifest.ts";
@@ -5,8 +6,23 @@ import type { EarlierRelease } from "./manifest.ts";
 /** How many documents were rendered, only stamped with a new corpus version, or taken over as they were. */
 export type PublishCounts = { rendered: number; stamped: number; reused: number };
 
+/** The counts of several together. */
+export function addCounts(all: readonly PublishCounts[]): PublishCounts {
+  return all.reduce((sum, { rendered, stamped, reused }) => ({
+    rendered: sum.rendered + rendered,
+    stamped: sum.stamped + stamped,
+    reused: sum.reused + reused,
+  }));
+}
+
+/** What was published, and which JSON artifacts are not as they were. */
+export type Published = { counts: PublishCounts; changed: ReadonlySet<string> };
+
+/** What a collection that is not there comes to. */
+export const NOTHING_PUBLISHED: Published = { counts: { rendered: 0, stamped: 0, reused: 0 }, changed: new Set() };
+
 /**
- * Publishes documents one after the other. A document is as it was when its JSON is: then its other artifacts are taken
+ * Publishes documents one after the other. A document is as it was when its JSON is, text included: then its other artifacts are taken
  * over from the release before, and Markdown is stamped anew where the collection's version has moved.
  */
 export class DocumentPublisher {
@@ -19,11 +35,11 @@ export class DocumentPublisher {
   readonly #changed = new Set<string>();
   #asBefore = false;
 
-  constructor(writer: ArtifactWriter, earlier: EarlierRelease | null, stamp: Stamp) {
+  constructor(writer: ArtifactWriter, earlier: EarlierRelease | null, name: Collection, stamp: Stamp) {
     this.#writer = writer;
     this.#earlier = earlier;
     this.#stamp = stamp;
-    const before = earlier?.manifest.collections.find(({ collection }) => collection === "code");
+    const before = earlier?.manifest.collections.find(({ collection }) => collection === name);
     this.sameStamp =
       before !== undefined &&
       before.corpusVersion === stamp.corpusVersion &&
@@ -33,9 +49,19 @@ export class DocumentPublisher {
 
   /** Begins a document with its JSON, which decides whether what follows is as it was. */
   document(path: string, json: string): void {
-    const same = this.#writer.put(path, json);
+    this.#begin(path, [[path, json]]);
+  }
+
+  /** Begins a document that has several JSON forms: it is as it was when all of them are. The first is its name. */
+  documents(forms: readonly (readonly [path: string, json: string])[]): void {
+    const [first] = forms;
+    if (first !== undefined) this.#begin(first[0], forms);
+  }
+
+  #begin(name: string, forms: readonly (readonly [path: string, json: string])[]): void {
+    const same = forms.map(([path, json]) => this.#writer.put(path, json)).every(Boolean);
     this.#asBefore = same && this.#earlier !== null;
-    if (!this.#asBefore) this.#changed.add(path);
+    if (!this.#asBefore) this.#changed.add(name);
     if (!this.#asBefore) this.#counts.rendered += 1;
     else if (this.sameStamp) this.#counts.reused += 1;
     else this.#counts.stamped += 1;
@@ -65,7 +91,7 @@ export class DocumentPublisher {
   }
 
   /** Counts, and the JSON artifacts that changed. */
-  result(): { counts: PublishCounts; changed: ReadonlySet<string> } {
+  result(): Published {
     return { counts: this.#counts, changed: this.#changed };
   }
 }

@@ -3,7 +3,7 @@ import type { Corpus } from "../corpus/corpus.ts";
 import { SCHEMES } from "../identifiers/provision.ts";
 import { aboutMarkdown } from "../render/about-markdown.ts";
 import { codeIndexMarkdown } from "../render/code-index-markdown.ts";
-import { codeRoot } from "../render/code-root.ts";
+import { collectionRoot } from "../render/collection-root.ts";
 import type { Stamp } from "../render/frontmatter.ts";
 import { renderJson } from "../render/render-json.ts";
 import type { ArtifactWriter } from "./artifact-writer.ts";
@@ -16,7 +16,7 @@ export function publishLists(writer: ArtifactWriter, corpus: Corpus, stamp: Stam
   const { roots } = corpus;
   const meta = must(corpus.codeMeta());
   const constitutions = SCHEMES.flatMap((scheme) => corpus.constitution(scheme) ?? []);
-  writer.put(pathOf("code", {}), renderJson(codeRoot(meta, ROUTES, roots)));
+  writer.put(pathOf("code", {}), renderJson(collectionRoot(meta, ROUTES, roots)));
   writer.put(pathOf("code.index.markdown", {}), codeIndexMarkdown(corpus.tree(), constitutions, stamp, roots));
   writer.put(pathOf("code.about.markdown", {}), aboutMarkdown(meta, stamp, { routes: ROUTES, roots }));
   publishSitemap(writer, corpus);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COLLECTIONS } from "../../src/model/common.ts";
 import { apiIndex, codeMeta, health } from "../../src/model/service-records.ts";
 import { type Hosts, openInProcess, WAYS } from "../support/hosts.ts";
 import { buildSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
@@ -24,7 +25,12 @@ describe.each(WAYS)("the API about itself, %s", (_, open) => {
       mcp_url: "https://api.example.org/mcp",
       health_url: "https://api.example.org/health",
     });
-    expect(index.collections).toMatchObject([{ collection: "code", url: "https://api.example.org/api/code" }]);
+    expect(index.collections).toMatchObject(
+      COLLECTIONS.map((collection) => ({
+        collection,
+        url: `https://api.example.org/api/${collection}`,
+      })),
+    );
     expect(answer.headers.get("etag")).toBeNull();
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });
@@ -32,7 +38,7 @@ describe.each(WAYS)("the API about itself, %s", (_, open) => {
   test("health names the release and each collection, and is never kept", async () => {
     const answer = await hosts.api("/health");
     const said = health.parse(await answer.json());
-    expect(said).toMatchObject({ as_of: "2026-11-20", collections: [{ collection: "code" }] });
+    expect(said).toMatchObject({ as_of: "2026-11-20", collections: COLLECTIONS.map((collection) => ({ collection })) });
     expect(answer.headers.get("etag")).toBeNull();
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });

@@ -74,6 +74,39 @@ describe("the normal form of a query", () => {
     expect(readQuery([page], "")).toEqual({ kind: "query", query: {} });
   });
 
+  const CHOICE: QueryParameter = { name: "chamber", type: "choice", values: ["H", "S", "JR"], description: "" };
+
+  test.each([
+    ["chamber=H", { chamber: "H" }],
+    ["chamber=h", { chamber: "H" }],
+    ["chamber=jR", { chamber: "JR" }],
+    ["chamber=", {}],
+    ["", {}],
+  ])("%j is one of a few words, in either case", (sent, query) => {
+    expect(readQuery([CHOICE], sent)).toEqual({ kind: "query", query });
+  });
+
+  test("any other word than those is refused, and they are named", () => {
+    for (const sent of ["chamber=X", "chamber=HH", "chamber=%20H", `chamber=${"x".repeat(500)}`]) {
+      const read = readQuery([CHOICE], sent);
+      expect(read).toMatchObject({ kind: "problems", errors: [{ loc: ["query", "chamber"], type: "enum" }] });
+      expect(read.kind === "problems" && read.errors[0]?.msg).toMatch(/^One of H, S, JR; this is ".{1,41}/);
+      expect(read.kind === "problems" && (read.errors[0]?.msg.length ?? 0)).toBeLessThan(80);
+    }
+  });
+
+  const WORDS: QueryParameter = { name: "q", type: "string", minChars: 2, maxChars: 5, description: "" };
+
+  test.each([
+    ["q=ab", { kind: "query", query: { q: "ab" } }],
+    ["q=abcde", { kind: "query", query: { q: "abcde" } }],
+    ["q=", { kind: "query", query: {} }],
+    ["q=a", { kind: "problems", errors: [{ type: "string_too_short", msg: "At least 2 characters; this is 1" }] }],
+    ["q=abcdef", { kind: "problems", errors: [{ type: "string_too_long" }] }],
+  ])("%j is bounded from both sides, and nothing is no filter", (sent, read) => {
+    expect(readQuery([WORDS], sent)).toMatchObject(read);
+  });
+
   test("a route without parameters drops everything", () => {
     expect(readQuery([], "start=x")).toEqual({ kind: "query", query: {} });
   });

@@ -86,7 +86,57 @@ describe("a build", () => {
     const after = await build("a", edited("91-1-2"));
     await build("b", edited("91-1-2"));
     expect(before.documents).toMatchObject({ stamped: 0, reused: 0 });
-    expect(after.documents).toMatchObject({ rendered: 1, stamped: before.documents.rendered - 1, reused: 0 });
+    // The other collections keep their versions: nothing of them is touched.
+    const others = specimen();
+    const reused = (others.bills?.bills.length ?? 0) + (others.opinions?.opinions.length ?? 0);
+    expect(reused).toBeGreaterThan(40);
+    const stamped = before.documents.rendered - 1 - reused;
+    expect(after.documents).toEqual({ rendered: 1, stamped, reused });
+    expect(files("a")).toEqual(files("b"));
+  });
+
+  it.each<[string, (content: Content) => void]>([
+    [
+      "one word of a bill's text, of the same length",
+      ({ bills }) => {
+        const bill = bills?.bills.find(({ text }) => /\bthe\b/.test(text)) ?? expect.fail("no bill has a text");
+        bill.text = bill.text.replace(/\bthe\b/, "one");
+      },
+    ],
+    [
+      "the English summary of a bill that has a Spanish one",
+      ({ bills }) => {
+        const { service } =
+          bills?.bills.find((bill) => bill.service?.summary.es != null) ?? expect.fail("no bill has a Spanish summary");
+        if (service !== null) service.summary.en = "Other words.";
+      },
+    ],
+    [
+      "one word of an opinion's text, of the same length",
+      ({ opinions }) => {
+        const opinion =
+          opinions?.opinions.find(({ text, service }) => service === null && /\bthe\b/.test(text)) ??
+          expect.fail("no opinion has a text");
+        opinion.text = opinion.text.replace(/\bthe\b/, "one");
+      },
+    ],
+    [
+      "the Spanish reasoning of an opinion",
+      ({ opinions }) => {
+        const { service } =
+          opinions?.opinions.find((opinion) => opinion.service?.reasoning?.es != null) ??
+          expect.fail("no opinion has a Spanish reasoning");
+        if (service?.reasoning != null) service.reasoning.es = "Otras palabras.";
+      },
+    ],
+  ])("ends as a fresh build does after a change of %s, with one document rendered", async (_, change) => {
+    const before = await build("a");
+    const changed = specimen();
+    change(changed);
+    const after = await build("a", changed);
+    await build("b", changed);
+    expect(after.documents.rendered).toBe(1);
+    expect(after.documents.rendered + after.documents.stamped + after.documents.reused).toBe(before.documents.rendered);
     expect(files("a")).toEqual(files("b"));
   });
 
@@ -94,7 +144,7 @@ describe("a build", () => {
     const before = await build("a");
     const after = await build("a", specimen(), "2026-01-02");
     expect(after.documents).toEqual({ rendered: 0, stamped: 0, reused: before.documents.rendered });
-    // The page about the collection names the day.
+    // The page about the Code names the day.
     expect(after.files.written).toBe(1);
     const inode = (release: string) => statSync(join(release, "static/code/sections/90-1-1.json")).ino;
     expect(inode(after.folder)).toBe(inode(before.folder));

@@ -23,6 +23,8 @@ describe.skipIf(!hasRelease("r86"))("the batch read of the real Code, release 86
     const content = {
       corpus: { code: { constitutions: {}, ...collection } },
       code: { titles, sections, provisions: [] },
+      bills: null,
+      opinions: null,
     };
     const input = { content, dist, asOf: "2022-12-01", roots, projectRoot: ".", site: null };
     await buildRelease(input, { step: () => {}, document: () => {}, page: () => {} });

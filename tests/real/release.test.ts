@@ -28,6 +28,8 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
     const content = {
       corpus: { code: { ...collection, constitutions: {} } },
       code: { titles, sections, provisions: [] },
+      bills: null,
+      opinions: null,
     };
     const build = (name: string) =>
       buildRelease(
@@ -132,6 +134,8 @@ describe.skipIf(!hasRelease("r86"))("the real Code, release 86, built and served
     const content = {
       corpus: { code: { ...collection, constitutions: {} } },
       code: { titles, sections, provisions: [] },
+      bills: null,
+      opinions: null,
     };
     const seen: unknown[] = [];
     for (const asOf of ["2023-06-30", "2023-07-02"]) {

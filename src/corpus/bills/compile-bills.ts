@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { billAddress } from "../../identifiers/bills/bill-id.ts";
 import { billSerial } from "../../identifiers/bills/bill-number.ts";
-import { compareSessions } from "../../identifiers/bills/session-slug.ts";
+import { compareNewestFirst } from "../../identifiers/bills/session-slug.ts";
 import type { BillRecord } from "../../model/bill-records.ts";
 import type { BillContent } from "../../model/content.ts";
 import type { StoredBill } from "../../model/stored-bill.ts";
@@ -28,7 +28,7 @@ export function compileBills(
   content: BillContent,
   { asOf, roots }: CompileOptions,
 ): CollectionFacts {
-  const sessions = content.sessions.toSorted((a, b) => compareSessions(b.slug, a.slug));
+  const sessions = content.sessions.toSorted((a, b) => compareNewestFirst(a.slug, b.slug));
   const bySession = Map.groupBy(content.bills, ({ session }) => session);
   const compiling = sessions.flatMap((session): Compiling[] => {
     const bills = bySession.get(session.slug) ?? [];

@@ -63,3 +63,17 @@ export function compareSessions(a: SessionSlug, b: SessionSlug): number {
     (left.special ?? 0) - (right.special ?? 0)
   );
 }
+
+/**
+ * Newest first: the session that ends last; of one last year the regular one, which sits longest, then special ones, the
+ * last of them first. A total order.
+ */
+export function compareNewestFirst(a: SessionSlug, b: SessionSlug): number {
+  const [left, right] = [sessionParts(a), sessionParts(b)];
+  return (
+    right.end - left.end ||
+    Number(left.special !== null) - Number(right.special !== null) ||
+    right.start - left.start ||
+    (right.special ?? 0) - (left.special ?? 0)
+  );
+}

@@ -1,0 +1,65 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../functions/app.ts";
+import { collectionOf } from "../../functions/loaded-collections.ts";
+import { currentFolder, openRelease } from "../../functions/release.ts";
+import { ReleaseHolder } from "../../functions/release-holder.ts";
+import { fillPath } from "../../functions/route-paths.ts";
+import { ROUTES } from "../../src/contract/routes.ts";
+import { buildSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
+
+/** Values that the specimen would have. */
+const PARAMS = {
+  ref: "S23G9005",
+  session: "2025-2026",
+  number: "hb9001",
+  bill_id: "99000001",
+  year: "2024",
+  docket: "S23G9005",
+  cluster_id: "990000111",
+};
+const LEFT_OUT = ROUTES.filter((route) => ["bills", "opinions"].includes(collectionOf(route) ?? ""));
+
+describe("a release without bills and opinions", () => {
+  let release: SpecimenRelease;
+  let releases: ReleaseHolder;
+  let app: ReturnType<typeof createApp>;
+  beforeAll(async () => {
+    release = await buildSpecimen();
+    const opened = openRelease((await currentFolder(release.dist)) as string);
+    const corpus = { ...opened.corpus, bills: null, opinions: null };
+    const files = { find: () => null } as unknown as typeof opened.files;
+    releases = new ReleaseHolder({ ...opened, corpus, files });
+    app = createApp({ releases, log: pino({ level: "silent" }) });
+  });
+  afterAll(() => {
+    releases.close();
+    release.remove();
+  });
+
+  test("knows the routes that it leaves out", () => {
+    expect(LEFT_OUT.length).toBeGreaterThan(50);
+    for (const { id } of LEFT_OUT)
+      expect(id).toMatch(/^(?:bills|opinions|site\.(?:bills?|session|opinions?|year|case))\b/);
+  });
+
+  test.each(LEFT_OUT.map((route) => [route.host, route.path, route] as const))(
+    "%s %s is not there, and says so",
+    async (host, path) => {
+      const answer = await app[host].request(
+        `${fillPath(path, PARAMS)}?q=S23G9005&ids=hb9001&session=2025&case_type=direct-appeal`,
+      );
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toMatch(/The (?:bills|opinions) are not part of this release\./);
+    },
+  );
+
+  test("does not name them among the places to start", async () => {
+    const { start } = await (await app.api.request("/nothing")).json();
+    const urls = start.map(({ url }: { url: string }) => url);
+    expect(urls).toContain("https://api.example.org/api/code/tree");
+    expect(urls.filter((url: string) => /\/api\/(?:bills|opinions)/.test(url))).toEqual([]);
+    const site = await (await app.site.request("/nothing")).text();
+    expect(site).not.toMatch(/example\.org\/(?:bills|opinions)/);
+  });
+});
