@@ -1,16 +1,16 @@
 import type { Collection } from "../model/common.ts";
 import type { CodeMeta } from "../model/service-records.ts";
 import { counted } from "./plain-words.ts";
-import { CODE_PATH } from "./site-paths.ts";
+import { BILLS_PATH, CODE_PATH, OPINIONS_PATH } from "./site-paths.ts";
 
-/** What the site calls a collection, what is in it, one of its documents; where its pages begin, null while it has none. */
-type CollectionWords = { name: string; contents: string; document: string; path: string | null };
+/** What the site calls a collection, what is in it, one of its documents; where its pages begin. */
+type CollectionWords = { name: string; contents: string; document: string; path: string };
 
 /** The words for every collection. */
 export const COLLECTION_WORDS: Record<Collection, CollectionWords> = {
   code: { name: "The Code", contents: "statutes", document: "section", path: CODE_PATH },
-  bills: { name: "Bills", contents: "bills", document: "bill", path: null },
-  opinions: { name: "Opinions", contents: "court opinions", document: "opinion", path: null },
+  bills: { name: "Bills", contents: "bills", document: "bill", path: BILLS_PATH },
+  opinions: { name: "Opinions", contents: "court opinions", document: "opinion", path: OPINIONS_PATH },
 };
 
 /**

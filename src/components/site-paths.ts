@@ -1,11 +1,18 @@
 import {
+  billAddresses,
   chapterAddresses,
   constitutionAddresses,
+  opinionAddresses,
   type PublicRoots,
   provisionAddresses,
   sectionAddresses,
+  sessionAddresses,
   titleAddresses,
+  yearAddresses,
 } from "../contract/addresses.ts";
+import type { BillKey } from "../corpus/bill-shelf.ts";
+import type { OpinionKey } from "../corpus/opinion-shelf.ts";
+import type { SessionSlug } from "../identifiers/bills/session-slug.ts";
 import type { Citation } from "../identifiers/citation.ts";
 import type { ProvisionSlug, Scheme } from "../identifiers/provision.ts";
 
@@ -34,6 +41,25 @@ export const constitutionPath = (scheme: Scheme): string => constitutionAddresse
 /** Path of a provision's page: `/constitution/ga/art-i-sec-i-para-i`. */
 export const provisionPath = (scheme: Scheme, slug: string): string =>
   provisionAddresses(SITE, scheme, slug as ProvisionSlug).canonical_url;
+
+/** Path of the page that lists every session of the General Assembly. */
+export const BILLS_PATH = "/bills";
+
+/** Path of a session's page: `/bills/2025-2026`. */
+export const sessionPath = (session: SessionSlug): string => sessionAddresses(SITE, session).canonical_url;
+
+/** Path of a bill's page: `/bills/2025-2026/hb136`. */
+export const billPath = ({ session, number }: BillKey): string => billAddresses(SITE, session, number).canonical_url;
+
+/** Path of the page that lists every year of opinions. */
+export const OPINIONS_PATH = "/opinions";
+
+/** Path of a year's page: `/opinions/year-2019`. */
+export const yearPath = (year: number): string => yearAddresses(SITE, year).canonical_url;
+
+/** Path of an opinion's page, the stable one: `/opinions/S19A0992/4404371`. */
+export const opinionPath = ({ docket, cluster }: OpinionKey): string =>
+  opinionAddresses(SITE, docket, cluster).canonical_url;
 
 /** Element id of a heading below a chapter: its path with hyphens, `article-1-part-2`. */
 export const headingId = (path: string): string => path.replaceAll("/", "-");

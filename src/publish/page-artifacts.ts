@@ -34,8 +34,7 @@ export async function publishPages(
     if (isAsBefore(page) && writer.keep(page.artifact)) counts.reused += 1;
     else {
       const { status, html } = await site.render(page.path, corpus);
-      if (status !== 200 && page !== NOT_FOUND)
-        throw new Error(`the page ${page.path} was answered with ${status}`);
+      if (status !== 200 && page !== NOT_FOUND) throw new Error(`the page ${page.path} was answered with ${status}`);
       writer.put(page.artifact, html);
       counts.rendered += 1;
     }

@@ -126,5 +126,10 @@ function page(
   ...sources: string[]
 ): SitePage {
   const search = new URLSearchParams(query).toString();
-  return { artifact: pathOf(id, params, query), path: search === "" ? path : `${path}?${search}`, sources, within: null };
+  return {
+    artifact: pathOf(id, params, query),
+    path: search === "" ? path : `${path}?${search}`,
+    sources,
+    within: null,
+  };
 }

@@ -36,6 +36,8 @@ export function fakeCorpus({ specimen = true }: { specimen?: boolean } = {}): Co
     asOf: "2026-01-15",
     nextChange: "2026-07-01",
     roots: FAKE_ROOTS,
+    bills: null,
+    opinions: null,
     collections: () => [
       {
         collection: "code",
