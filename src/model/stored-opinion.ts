@@ -62,6 +62,9 @@ export const subOpinion = z.strictObject({
   ocr: z.boolean(),
 });
 
+/** One of the opinions in a decision. */
+export type SubOpinion = z.infer<typeof subOpinion>;
+
 /** Where a printed page begins in the text: `page` as printed, `cite` the reporter's volume where it is known. */
 export const pageBreak = z.strictObject({ page: phrase, at: z.int().min(0), cite: phrase.nullable() });
 

@@ -1,7 +1,9 @@
 import type { OpinionFullText } from "../../model/opinion-records.ts";
+import type { SubOpinion } from "../../model/stored-opinion.ts";
 import { pageMarks } from "../../render/opinions/page-marks.ts";
-import { type SubOpinion, subOpinionHeading, subOpinionNotices } from "../../render/opinions/sub-opinion-heading.ts";
-import { type Paragraph, readParagraphs } from "../../text/paragraphs.ts";
+import { subOpinionHeading, subOpinionNotices } from "../../render/opinions/sub-opinion-heading.ts";
+import { readOpinionSpans } from "../../text/opinion-spans.ts";
+import type { Paragraph } from "../../text/paragraphs.ts";
 import { readNotes } from "./opinion-notes.ts";
 import { cutParagraph, type OpinionPiece, type PlacedPiece } from "./opinion-pieces.ts";
 
@@ -37,7 +39,7 @@ export function paragraphIdAt(paragraphs: readonly Paragraph[], at: number): str
 
 /** The text as its opinions divide it. No word is left out, whether or not an opinion claims it. */
 export function opinionParts({ text, subOpinions, pages, anchors }: OpinionSource): OpinionPart[] {
-  const spans = spansOf(text, subOpinions);
+  const spans = readOpinionSpans(text, subOpinions);
   const paragraphs = spans.flatMap((span) => span.paragraphs);
   const marks = pageMarks(paragraphs, pages);
   const placedPages = pagePieces(marks);
@@ -65,31 +67,7 @@ export function opinionParts({ text, subOpinions, pages, anchors }: OpinionSourc
 
 /** The paragraphs of a text in order, none reaching from one opinion into another; offsets are into the whole text. */
 export function opinionParagraphs(text: string, subOpinions: readonly SubOpinion[]): Paragraph[] {
-  return spansOf(text, subOpinions).flatMap(({ paragraphs }) => paragraphs);
-}
-
-type Span = { opinion: SubOpinion | null; paragraphs: Paragraph[] };
-
-/** Each opinion with its paragraphs, by offsets into the whole text; what lies between two stands between them. */
-function spansOf(text: string, subOpinions: readonly SubOpinion[]): Span[] {
-  const bounds = subOpinions.map((opinion) => ({ opinion, from: opinion.start, to: opinion.start + opinion.chars }));
-  const spans: Span[] = [];
-  const add = (opinion: SubOpinion | null, from: number, to: number) => {
-    const paragraphs = readParagraphs(text.slice(from, to)).map(({ text: words, start, end }) => ({
-      text: words,
-      start: start + from,
-      end: end + from,
-    }));
-    if (opinion !== null || paragraphs.length > 0) spans.push({ opinion, paragraphs });
-  };
-  let end = 0;
-  for (const { opinion, from, to } of bounds) {
-    add(null, end, from);
-    add(opinion, from, to);
-    end = to;
-  }
-  add(null, end, text.length);
-  return spans;
+  return readOpinionSpans(text, subOpinions).flatMap(({ paragraphs }) => paragraphs);
 }
 
 /** Where pages begin, by paragraph. Of several pages with one number the first can be linked to. */

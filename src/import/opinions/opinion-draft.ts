@@ -1,7 +1,5 @@
-import type { StoredOpinion } from "../../model/stored-opinion.ts";
+import type { StoredOpinion, SubOpinion } from "../../model/stored-opinion.ts";
 import type { OpinionSource } from "../opinion-texts/read-opinion-text.ts";
-
-type SubOpinion = StoredOpinion["sub_opinions"][number];
 
 /** One of the opinions in a decision, with its text as upstream gives it; null where upstream has none. */
 export type PartDraft = Omit<SubOpinion, "start" | "chars"> & { readonly source: OpinionSource | null };

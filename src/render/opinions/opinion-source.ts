@@ -1,8 +1,8 @@
 import type { OpinionRecord } from "../../model/opinion-records.ts";
-import { type Paragraph, readParagraphs } from "../../text/paragraphs.ts";
+import { readOpinionSpans } from "../../text/opinion-spans.ts";
 import { aside, type Blocks, heading, link, type Words } from "../nodes.ts";
 import { type PageBreak, pagedParagraph, pageMarks, printedReporters } from "./page-marks.ts";
-import { type SubOpinion, subOpinionHeading, subOpinionNotices } from "./sub-opinion-heading.ts";
+import { subOpinionHeading, subOpinionNotices } from "./sub-opinion-heading.ts";
 
 /** An opinion's text and where its pages begin; a compiled opinion is one. */
 export type OpinionSource = { text: string | null; pages: readonly PageBreak[] };
@@ -13,7 +13,7 @@ export type OpinionSource = { text: string | null; pages: readonly PageBreak[] }
  */
 export function opinionSourceBlocks(record: OpinionRecord, { text, pages }: OpinionSource): Blocks {
   if (text === null) return [heading(2, "Opinion"), ...aside(noText(record))];
-  const parts = partsOf(text, record.sub_opinions);
+  const parts = readOpinionSpans(text, record.sub_opinions);
   const marks = pageMarks(
     parts.flatMap(({ paragraphs }) => paragraphs),
     pages,
@@ -28,29 +28,6 @@ export function opinionSourceBlocks(record: OpinionRecord, { text, pages }: Opin
     });
     return [heading(2, opinion === null ? "Opinion" : subOpinionHeading(opinion)), ...aside(said), ...words];
   });
-}
-
-type Part = { opinion: SubOpinion | null; paragraphs: Paragraph[] };
-
-/** The text as its sub-opinions divide it, with what lies between them as parts of its own; offsets are into the text. */
-function partsOf(text: string, opinions: readonly SubOpinion[]): Part[] {
-  const parts: Part[] = [];
-  const add = (opinion: SubOpinion | null, from: number, to: number) => {
-    const paragraphs = readParagraphs(text.slice(from, to)).map((each) => ({
-      ...each,
-      start: each.start + from,
-      end: each.end + from,
-    }));
-    if (opinion !== null || paragraphs.length > 0) parts.push({ opinion, paragraphs });
-  };
-  let end = 0;
-  for (const opinion of opinions) {
-    add(null, end, opinion.start);
-    end = opinion.start + opinion.chars;
-    add(opinion, opinion.start, end);
-  }
-  add(null, end, text.length);
-  return parts;
 }
 
 function aboutPages(pages: readonly PageBreak[]): Words[] {

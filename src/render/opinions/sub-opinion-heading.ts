@@ -1,8 +1,5 @@
-import type { OpinionRecord } from "../../model/opinion-records.ts";
+import type { SubOpinion } from "../../model/stored-opinion.ts";
 import type { Words } from "../nodes.ts";
-
-/** One of the opinions in a decision. */
-export type SubOpinion = OpinionRecord["sub_opinions"][number];
 
 const KIND_NAMES: Readonly<Record<SubOpinion["kind"], string>> = {
   combined: "Opinion",
