@@ -18,6 +18,8 @@ export type Answer =
     }
   /** `location` is a path. 308 states what cannot change, 307 what may. */
   | { kind: "redirect"; status: 307 | 308; location: string }
+  /** It was counted, and there is nothing to say. */
+  | { kind: "counted" }
   | { kind: "problem"; problem: Problem };
 
 /** An error as an answer. */

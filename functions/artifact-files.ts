@@ -21,16 +21,21 @@ const MEMORY = 64 * 1024 * 1024;
 /** A larger artifact is streamed from disk each time. */
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
+/** Is told where an artifact was found. */
+export type ReadListener = (where: "memory" | "disk") => void;
+
 /** The artifacts of one release: those used lately from memory, others from disk. Only what the manifest names is read. */
 export class ArtifactFiles {
   readonly #corpus: Pick<Corpus, "artifact">;
   readonly #folder: string;
+  readonly #onRead: ReadListener;
   readonly #kept: LRUCache<string, KeptArtifact, ArtifactEntry>;
 
-  /** `folder` is the release's `static` folder. */
-  constructor(corpus: Pick<Corpus, "artifact">, folder: string) {
+  /** `folder` is the release's `static` folder; `onRead` is told where each artifact was found. */
+  constructor(corpus: Pick<Corpus, "artifact">, folder: string, onRead: ReadListener = () => {}) {
     this.#corpus = corpus;
     this.#folder = folder;
+    this.#onRead = onRead;
     this.#kept = new LRUCache({
       maxSize: MEMORY,
       maxEntrySize: LARGEST_KEPT + 512,
@@ -45,9 +50,13 @@ export class ArtifactFiles {
   /** The artifact of that name: at once when it is in memory or large, null when the release has none. */
   find(name: string): Artifact | Promise<Artifact> | null {
     const kept = this.#kept.get(name);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) {
+      this.#onRead("memory");
+      return kept;
+    }
     const entry = this.#corpus.artifact(name);
     if (entry === null) return null;
+    this.#onRead("disk");
     if (entry.bytes > LARGEST_KEPT)
       return { ...entry, body: fileBody(path.join(this.#folder, entry.path), entry.bytes) };
     return this.#kept.forceFetch(name, { context: entry });

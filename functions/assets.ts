@@ -3,8 +3,8 @@ import type { Answer } from "./answer.ts";
 import type { Artifact } from "./artifact-files.ts";
 import type { Release } from "./release-holder.ts";
 
-/** Files under here have the hash of their content in their name. */
-const HASHED = "/_astro/";
+/** Files that have the hash of their content in their name: those of the site's app, and the shards of the lookup. */
+const HASHED = /^\/_astro\/|^\/lookup\/[a-z]+\/[a-z]+-\d{3,6}-[0-9a-f]{8}\.json$/;
 const FOREVER = "public, max-age=31536000, immutable";
 /** A plain path: no empty, dotted-only or odd segment. */
 const ASSET_PATH = /^(?:\/\.?[0-9A-Za-z_][0-9A-Za-z._@-]*){1,8}$/;
@@ -20,7 +20,7 @@ export function assetAnswer(release: Release, path: string): Answer | Promise<An
     type,
     etag,
     conditional: true,
-    cacheControl: path.startsWith(HASHED) ? FOREVER : cacheControl("list", null),
+    cacheControl: HASHED.test(path) ? FOREVER : cacheControl("list", null),
     link: null,
   });
   return found instanceof Promise ? found.then(answer) : answer(found);

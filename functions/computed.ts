@@ -13,5 +13,5 @@ export type Computed =
   | { kind: "instead"; route: RouteId; params: PathParams }
   | { kind: "answer"; answer: Answer };
 
-/** Computes one route's answer. */
-export type Compute = (reading: Reading) => Computed;
+/** Computes one route's answer, at once or, where another thread is asked, later. */
+export type Compute = (reading: Reading) => Computed | Promise<Computed>;

@@ -2,6 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { TrustedProxies } from "./limits/trusted-proxies.ts";
+import { guardRequests } from "./safety/guard-requests.ts";
+import { hardenServer, SERVER_OPTIONS } from "./safety/server-options.ts";
 
 /** One host that listens. */
 export type Listening = {
@@ -13,12 +16,25 @@ export type Listening = {
 /** How often connections that have fallen idle are closed while draining, in milliseconds. */
 const SWEEP_EVERY = 50;
 
+/** Where a host listens, and whose connections are not counted. */
+export type ListenOptions = {
+  /** An address of this machine; every one of them without it. */
+  address?: string;
+  trusted?: TrustedProxies;
+};
+
 /** Listens for one host on a port; 0 takes a free one. Rejects with node's error when the port cannot be had. */
-export async function listen(app: Hono, port: number): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch, { errorHandler: () => unreadable(app) }));
+export async function listen(
+  app: Hono,
+  port: number,
+  { address, trusted = () => false }: ListenOptions = {},
+): Promise<Listening> {
+  const answer = getRequestListener(app.fetch, { errorHandler: () => unreadable(app) });
+  const server = createServer(SERVER_OPTIONS, guardRequests(answer));
+  hardenServer(server, { trusted });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => {
+    server.listen(port, address, () => {
       server.off("error", reject);
       resolve();
     });

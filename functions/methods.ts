@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { type Answer, problemAnswer } from "./answer.ts";
-import { COMMON_HEADERS } from "./respond.ts";
+import { preflightHeaders } from "./safety/cross-origin.ts";
 
 /** Methods that a route of the table may have. HEAD goes with GET, OPTIONS with everything. */
 const ROUTE_METHODS = ["GET", "POST"] as const;
@@ -14,20 +14,12 @@ export function methodsOf(app: Hono, path: string): string[] {
 
 /** 405 with what is allowed instead. */
 export function notAllowed(method: string, allow: readonly string[]): Answer {
-  const detail = `${method} is not possible here: this service is read-only. Use ${allow.join(", ")}.`;
+  const why = allow.includes("GET") ? ": this service is read-only" : "";
+  const detail = `${method} is not possible here${why}. Use ${allow.join(", ")}.`;
   return problemAnswer({ kind: "method-not-allowed", detail, allow });
 }
 
 /** The answer to a browser that asks before it asks. An unknown path is allowed too, so that its 404 can be read. */
 export function preflight(methods: readonly string[]): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...COMMON_HEADERS,
-      "access-control-allow-methods": (methods.length > 0 ? methods : ["GET", "HEAD", "OPTIONS"]).join(", "),
-      "access-control-allow-headers": "If-None-Match, Content-Type",
-      "access-control-max-age": "86400",
-      "cache-control": "no-store",
-    },
-  });
+  return new Response(null, { status: 204, headers: preflightHeaders(methods) });
 }

@@ -10,7 +10,9 @@ export type Problem = { detail: string } & (
   | { kind: "no-route"; start: readonly Place[] }
   | { kind: "not-valid"; errors: readonly ParameterProblem[] }
   | { kind: "method-not-allowed"; allow: readonly string[] }
-  | { kind: "internal-error" }
+  | { kind: "content-too-large" | "unsupported-media-type" | "request-timeout" | "bad-request" | "internal-error" }
+  /** `retry_after` is in seconds. */
+  | { kind: "too-many-requests" | "unavailable"; retry_after: number }
 );
 
 /** The body of an error on the API host (RFC 9457), as an object. `origin` is the API host without `/api`. */

@@ -1,8 +1,12 @@
 import type { NormalQuery } from "../src/contract/artifact-path.ts";
 import type { QueryParameter } from "../src/contract/routes.ts";
 
-/** One thing that is wrong with a request: where it stands, in words, and a stable name. */
-export type ParameterProblem = { loc: readonly ["query" | "path", string]; msg: string; type: string };
+/** One thing that is wrong with a request: where it stands (of a body the way into it), in words, and a stable name. */
+export type ParameterProblem = {
+  loc: readonly ["query" | "path", string] | readonly ["body", ...(string | number)[]];
+  msg: string;
+  type: string;
+};
 
 /** A query read by a route's table, or everything that is wrong with it beside what of it can be read. */
 export type QueryReading =
@@ -77,10 +81,7 @@ function counted(chars: number): string {
   return chars === 1 ? "this is 1" : `these are ${chars}`;
 }
 
-function readChoice(
-  { values, default: usual }: QueryParameter & { type: "choice" },
-  written: string,
-): ValueReading {
+function readChoice({ values, default: usual }: QueryParameter & { type: "choice" }, written: string): ValueReading {
   if (written === "") return DEFAULT;
   const value = values.find((each) => each.toLowerCase() === written.toLowerCase());
   if (value !== undefined) return value === usual ? DEFAULT : { kind: "value", value };
@@ -92,6 +93,7 @@ function readInteger(
   { min, max, default: usual }: QueryParameter & { type: "integer" },
   written: string,
 ): ValueReading {
+  if (written === "") return DEFAULT;
   const shown = JSON.stringify(written.slice(0, 40));
   if (!/^-?\d{1,15}$/.test(written))
     return { kind: "problem", type: "int_parsing", msg: `Not a whole number: ${shown}` };

@@ -1,30 +1,54 @@
 import type { Context } from "hono";
-import type { Route } from "../src/contract/routes.ts";
+import type { Route, RouteId } from "../src/contract/routes.ts";
+import { ROUTE_BODIES } from "../src/model/route-shapes.ts";
 import { type Answer, notValid, problemAnswer } from "./answer.ts";
 import { assetAnswer } from "./assets.ts";
+import { bodyProblems } from "./body-problems.ts";
 import { notAllowed } from "./methods.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { quoted } from "./problem.ts";
 import { read } from "./read.ts";
 import { pathProblems } from "./read-path.ts";
-import { readQuery } from "./read-query.ts";
+import { type ParameterProblem, readQuery } from "./read-query.ts";
+import type { Reading } from "./reading.ts";
 import type { Release } from "./release-holder.ts";
 import { pathParams } from "./route-paths.ts";
+import type { JsonReading } from "./safety/read-json-body.ts";
 import { splitTarget } from "./split-target.ts";
 import { startingPlaces } from "./starting-places.ts";
 import { storedProblems } from "./stored-problems.ts";
 
-/** Reads a request by its route in the table: the address and the query are checked, then it is answered. */
-export function readRoute(release: Release, route: Route, c: Context, now: number): Answer | Promise<Answer> {
+/** A request as far as the table goes: its route, the body that was sent where the route takes one, and the moment. */
+export type Asked = { route: Route; sent: JsonReading | null } & Pick<Reading, "beacon" | "now">;
+
+/** Reads a request by its route: the address, the query and the body are checked, then it is answered. */
+export function readRoute(release: Release, c: Context, { route, sent, beacon, now }: Asked): Answer | Promise<Answer> {
   const { path, search } = splitTarget(c.req.url);
   if (path === null) return malformed(release, route.host);
+  if (sent?.kind === "problem") return problemAnswer(sent.problem);
   const params = pathParams(route.path, (name) => c.req.param(name));
   const asked = readQuery(route.query, search);
   const unread = asked.kind === "problems" ? asked.errors : [];
-  const errors = [...pathProblems(route, params), ...unread, ...storedProblems(release.corpus, route, asked.query)];
+  const unfit = sent === null ? [] : bodyProblemsOf(route, sent.value);
+  const stored = storedProblems(release.corpus, route, asked.query);
+  const errors = [...pathProblems(route, params), ...unread, ...stored, ...unfit];
   if (asked.kind === "problems" || errors.length > 0) return notValid(errors);
-  const answer = read({ release, route, params, query: asked.query, search, now });
+  const answer = read({
+    release,
+    route,
+    params,
+    query: asked.query,
+    search,
+    beacon,
+    now,
+    ...(sent !== null && { body: sent.value }),
+  });
   return route.type === "text/html" ? notFoundPage(release, answer) : answer;
+}
+
+function bodyProblemsOf({ id }: Route, body: unknown): ParameterProblem[] {
+  const shape = ROUTE_BODIES[id as RouteId];
+  return shape === undefined ? [] : bodyProblems(shape, body);
 }
 
 /** What no route of the table answers: a file of the site, a method that is not among those allowed, or nothing. */

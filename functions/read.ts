@@ -3,6 +3,7 @@ import { cacheControl } from "../src/contract/cache.ts";
 import type { RouteId } from "../src/contract/routes.ts";
 import type { Answer } from "./answer.ts";
 import type { Artifact } from "./artifact-files.ts";
+import type { Computed } from "./computed.ts";
 import { type ComputedBody, keepBody, keptBody } from "./computed-bodies.ts";
 import { secondsToChange } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
@@ -20,6 +21,11 @@ export function read(reading: Reading): Answer | Promise<Answer> {
   const elsewhere = locate(reading);
   if (elsewhere !== null) return elsewhere;
   const computed = compute(reading);
+  return computed instanceof Promise ? computed.then((made) => answerOf(reading, made)) : answerOf(reading, computed);
+}
+
+/** The answer that a function made, or that it says is elsewhere. */
+function answerOf(reading: Reading, computed: Computed): Answer | Promise<Answer> {
   switch (computed.kind) {
     case "answer":
       return computed.answer;

@@ -1,5 +1,6 @@
 import type { NormalQuery } from "../src/contract/artifact-path.ts";
 import type { Route } from "../src/contract/routes.ts";
+import type { BeaconCounter } from "./beacon/beacon-counter.ts";
 import type { Release } from "./release-holder.ts";
 import type { PathParams } from "./route-paths.ts";
 
@@ -11,6 +12,10 @@ export type Reading = {
   readonly query: NormalQuery;
   /** The query as it was sent, without `?`: redirects keep it. */
   readonly search: string;
+  /** What a POST sent, which fits the shape of the route's body. */
+  readonly body?: unknown;
+  /** Where uses of the pages' actions are counted. */
+  readonly beacon: Pick<BeaconCounter, "count">;
   /** Milliseconds of the epoch. */
   readonly now: number;
 };

@@ -1,13 +1,17 @@
 import type { Corpus } from "../src/corpus/corpus.ts";
 import type { ArtifactFiles } from "./artifact-files.ts";
+import type { ReleaseSearches } from "./search/release-searches.ts";
 
 /** One published release, open for reading. */
 export type Release = {
   readonly id: string;
   readonly corpus: Corpus;
   readonly files: ArtifactFiles;
+  readonly searches: ReleaseSearches;
   /** When what is in force changes, in milliseconds of the epoch; null when the source names no day. */
   readonly changeAt: number | null;
+  /** When this process took it up, in milliseconds of the epoch. */
+  readonly servedSince: number;
 };
 
 /** A release in use by one request, until `done` is called. */
@@ -68,6 +72,9 @@ class Holding implements Pinned {
   }
 
   #closeIfUnused(): void {
-    if (this.#retired && this.#users === 0) this.release.corpus.close();
+    if (!this.#retired || this.#users > 0) return;
+    this.release.corpus.close();
+    // Threads end by themselves; nobody waits for that.
+    void this.release.searches.close();
   }
 }

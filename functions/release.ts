@@ -2,9 +2,10 @@ import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
 import { openCorpus } from "../src/corpus/open-corpus.ts";
-import { ArtifactFiles } from "./artifact-files.ts";
+import { ArtifactFiles, type ReadListener } from "./artifact-files.ts";
 import { staleness, startOfGeorgiaDay } from "./freshness.ts";
 import { type Release, ReleaseHolder } from "./release-holder.ts";
+import { ReleaseSearches } from "./search/release-searches.ts";
 
 /** How often the symlink `DIST/current` is looked at, in milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -21,20 +22,41 @@ export async function currentFolder(dist: string): Promise<string | null> {
 }
 
 /** Opens a release folder (`corpus.sqlite`, `static/`) for reading. Throws when its store cannot be read. */
-export function openRelease(folder: string): Release {
-  const corpus = openCorpus(path.join(folder, "corpus.sqlite"));
+export function openRelease(folder: string, onRead?: ReadListener): Release {
+  const store = path.join(folder, "corpus.sqlite");
+  const corpus = openCorpus(store);
   return {
     id: path.basename(folder),
     corpus,
-    files: new ArtifactFiles(corpus, path.join(folder, "static")),
+    files: new ArtifactFiles(corpus, path.join(folder, "static"), onRead),
+    searches: new ReleaseSearches(store),
     changeAt: corpus.nextChange === null ? null : startOfGeorgiaDay(corpus.nextChange),
+    servedSince: Date.now(),
   };
+}
+
+/** Opens a release, its search indexes too: one that lacks them is not whole. */
+async function openWarm(folder: string, onRead?: ReadListener): Promise<Release> {
+  const release = openRelease(folder, onRead);
+  try {
+    await release.searches.warm();
+  } catch (error) {
+    release.corpus.close();
+    await release.searches.close();
+    throw error;
+  }
+  return release;
 }
 
 /** A release that follows `DIST/current`, until `stop`. */
 export type Watched = { releases: ReleaseHolder; stop(): void };
 
-type WatchOptions = { log: Pick<Logger, "info" | "warn" | "error">; now?: () => number; every?: number };
+type WatchOptions = {
+  log: Pick<Logger, "info" | "warn" | "error">;
+  now?: () => number;
+  every?: number;
+  onRead?: ReadListener;
+};
 
 /**
  * Serves what `dist` points to and follows it: a new release is opened first and then given to new requests. One that
@@ -42,11 +64,14 @@ type WatchOptions = { log: Pick<Logger, "info" | "warn" | "error">; now?: () => 
  */
 export async function watchReleases(
   dist: string,
-  { log, now = Date.now, every = LOOK_EVERY }: WatchOptions,
+  { log, now = Date.now, every = LOOK_EVERY, onRead }: WatchOptions,
 ): Promise<Watched | null> {
   let seen = await currentFolder(dist);
   if (seen === null) return null;
-  const releases = new ReleaseHolder(openRelease(seen));
+  const releases = new ReleaseHolder(openRelease(seen, onRead));
+  releases.current.searches
+    .warm()
+    .catch((error: unknown) => log.error({ err: error }, "the search indexes cannot be opened: no search is answered"));
   let warned: string | null = null;
 
   function warnOfStaleness(): void {
@@ -61,7 +86,7 @@ export async function watchReleases(
     const folder = await currentFolder(dist);
     if (folder !== null && folder !== seen) {
       seen = folder;
-      releases.replace(openRelease(folder));
+      releases.replace(await openWarm(folder, onRead));
       log.info({ release: releases.current.id }, "a new release is served");
     }
     warnOfStaleness();

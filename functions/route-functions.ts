@@ -1,4 +1,5 @@
 import type { RouteId } from "../src/contract/routes.ts";
+import { BEACON_FUNCTIONS } from "./beacon/beacon-routes.ts";
 import { BILL_FUNCTIONS } from "./bills/bill-routes.ts";
 import { within } from "./collections.ts";
 import { computeChapterMarkdown } from "./compute-chapter.ts";
@@ -7,13 +8,16 @@ import { computeProvisionMarkdown } from "./compute-provision.ts";
 import { computeSectionMarkdown, computeSectionText } from "./compute-section.ts";
 import type { Compute } from "./computed.ts";
 import { computeItems } from "./items/compute-items.ts";
+import { locateDocsPart, locateProblem } from "./locate-description.ts";
 import { locateBulkAsset, locateSitemap } from "./locate-list.ts";
 import { locateChapter, locateTitle } from "./locate-map.ts";
 import { locateConstitution, locateProvision } from "./locate-provision.ts";
 import { locateSection } from "./locate-section.ts";
 import { OPINION_FUNCTIONS } from "./opinions/opinion-routes.ts";
 import { defaultVariant, here, type Locate, type RouteFunctions } from "./route-function.ts";
+import { SEARCH_FUNCTIONS } from "./search/search-routes.ts";
 import { computeCodeMeta, computeHealth, computeIndex } from "./service-answers.ts";
+import { VERIFY_FUNCTIONS } from "./verify/verify-routes.ts";
 
 const code = (locate: Locate, compute: Compute): RouteFunctions => within("code", { locate, compute });
 
@@ -21,6 +25,11 @@ const code = (locate: Locate, compute: Compute): RouteFunctions => within("code"
 export const ROUTE_FUNCTIONS: Readonly<Record<RouteId, RouteFunctions>> = {
   index: { locate: here, compute: computeIndex },
   health: { locate: here, compute: computeHealth },
+  openapi: { locate: here, compute: defaultVariant },
+  catalog: { locate: here, compute: defaultVariant },
+  llms: { locate: here, compute: defaultVariant },
+  robots: { locate: here, compute: defaultVariant },
+  problem: { locate: locateProblem, compute: defaultVariant },
   code: code(here, defaultVariant),
   "code.meta": code(here, computeCodeMeta),
   "code.tree": code(here, defaultVariant),
@@ -42,6 +51,10 @@ export const ROUTE_FUNCTIONS: Readonly<Record<RouteId, RouteFunctions>> = {
   "code.provision": code(locateProvision, defaultVariant),
   "code.provision.text": code(locateProvision, defaultVariant),
   "code.provision.markdown": code(locateProvision, computeProvisionMarkdown),
+  "site.docs": { locate: here, compute: computePage },
+  "site.docs.part": { locate: locateDocsPart, compute: computePage },
+  "site.llms": { locate: here, compute: defaultVariant },
+  "site.robots": { locate: here, compute: defaultVariant },
   "site.home": { locate: here, compute: computePage },
   "site.code": code(here, computePage),
   "site.code.title": code(locateTitle, computePage),
@@ -58,4 +71,7 @@ export const ROUTE_FUNCTIONS: Readonly<Record<RouteId, RouteFunctions>> = {
   "site.provision.text": code(locateProvision, defaultVariant),
   ...BILL_FUNCTIONS,
   ...OPINION_FUNCTIONS,
+  ...SEARCH_FUNCTIONS,
+  ...VERIFY_FUNCTIONS,
+  ...BEACON_FUNCTIONS,
 };

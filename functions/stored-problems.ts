@@ -4,6 +4,7 @@ import type { Corpus } from "../src/corpus/corpus.ts";
 import { readSessionFilter } from "./bills/read-session-filter.ts";
 import { readCaseTypes, readYears } from "./opinions/read-filters.ts";
 import type { ParameterProblem } from "./read-query.ts";
+import { readCaseType } from "./search/read-case-type.ts";
 
 /** A check of one parameter, as it was sent, against what is stored. */
 type Check = (corpus: Corpus, written: string) => { kind: string; problem?: ParameterProblem };
@@ -11,6 +12,7 @@ type Check = (corpus: Corpus, written: string) => { kind: string; problem?: Para
 const session: Check = ({ bills }, written) => (bills === null ? FINE : readSessionFilter(bills, written));
 const years: Check = (_, written) => readYears(written);
 const caseTypes: Check = ({ opinions }, written) => (opinions === null ? FINE : readCaseTypes(opinions, written));
+const caseType: Check = ({ opinions }, written) => (opinions === null ? FINE : readCaseType(opinions, written));
 
 const FINE = { kind: "fine" } as const;
 
@@ -21,6 +23,11 @@ const CHECKS: ReadonlyMap<string, Readonly<Record<string, Check>>> = new Map<Rou
   ["opinions.year", { case_type: caseTypes }],
   ["opinions.year.markdown", { case_type: caseTypes }],
   ["site.year.md", { case_type: caseTypes }],
+  ["bills.search", { session }],
+  ["bills.search.markdown", { session }],
+  ["opinions.search", { case_type: caseType }],
+  ["opinions.search.markdown", { case_type: caseType }],
+  ["site.search", { session }],
 ]);
 
 /** What is wrong with a query beyond what its table tells: words that are no session, no year, no case type. */

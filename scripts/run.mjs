@@ -31,7 +31,11 @@ async function main([name = "", ...args]) {
     const node = projectNode(root);
     if (node === undefined) throw new InstallError(`no Node in ${path.join(root, "node_modules")}: run "npm ci"`);
     // Like npm, always in the project's folder, so that relative paths mean the same however this is started.
-    return await runChild(node, [path.join(root, "scripts", `${name}.ts`), ...args], { cwd: root });
+    return await runChild(node, [path.join(root, "scripts", `${name}.ts`), ...args], {
+      cwd: root,
+      // Compiled code is kept between runs: a server answers its first request in half the time.
+      env: { NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"), ...process.env },
+    });
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
     return error instanceof InstallError ? error.exitCode : 1;

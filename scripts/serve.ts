@@ -1,7 +1,16 @@
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
+import { ADMIN_ADDRESS, createAdmin } from "../functions/admin/admin-app.ts";
+import { createMetrics } from "../functions/admin/metrics.ts";
 import { createApp } from "../functions/app.ts";
-import { type Listening, listen } from "../functions/http-server.ts";
+import type { BeaconCounter } from "../functions/beacon/beacon-counter.ts";
+import { openBeacon } from "../functions/beacon/open-beacon.ts";
+import { type Listening, type ListenOptions, listen } from "../functions/http-server.ts";
+import { openRateLimits } from "../functions/limits/rate-limits.ts";
+import { openRedis } from "../functions/limits/redis-client.ts";
+import { trustedProxies } from "../functions/limits/trusted-proxies.ts";
 import { watchReleases } from "../functions/release.ts";
+import type { ReleaseHolder } from "../functions/release-holder.ts";
+import { logOptions } from "../functions/safety/log-options.ts";
 import { readSettings, type Settings } from "../src/contract/settings.ts";
 import { CommandError, runCommand } from "./command-line.ts";
 
@@ -34,32 +43,72 @@ await runCommand(
   },
   async ({ values }) => {
     const settings = requireSettings();
-    const log = pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-    const watched = await watchReleases(values.dist, { log });
-    if (watched === null) throw new CommandError(`no release in ${values.dist}: run npm run build`);
-    const { releases } = watched;
-    const { api, site } = createApp({ releases, log });
-    const hosts: Listening[] = [];
-    const open = async (app: typeof api, port: number, option: string): Promise<string> => {
-      const host = await listenOrExplain(app, port, option);
-      hosts.push(host);
-      return `http://localhost:${host.port}`;
-    };
+    const log = pino(logOptions(settings.LOG_LEVEL));
+    const closing: (() => unknown)[] = [];
     try {
-      const apiUrl = await open(api, values["api-port"] ?? settings.API_PORT, "--api-port");
-      const siteUrl = await open(site, values["site-port"] ?? settings.SITE_PORT, "--site-port");
-      log.info(
-        { api: apiUrl, site: siteUrl, release: releases.current.id },
-        `serving the API at ${apiUrl} and the site at ${siteUrl}`,
-      );
-      const signal = await stopSignal();
-      log.info({ signal }, "stopping: open requests are being answered");
+      await serve(values, settings, log, closing);
     } finally {
-      await Promise.all(hosts.map((host) => host.drain(PATIENCE)));
-      watched.stop();
+      // In reverse: what was opened last may use what was opened before.
+      for (const close of closing.toReversed()) await close();
     }
   },
 );
+
+type Ports = { dist: string; "api-port"?: number | undefined; "site-port"?: number | undefined };
+
+/** Serves until a signal says to stop. What has to be closed afterwards goes to `closing` as it is opened. */
+async function serve(values: Ports, settings: Settings, log: Logger, closing: (() => unknown)[]): Promise<void> {
+  let served: ReleaseHolder | null = null;
+  const redis = settings.REDIS_URL === null ? null : await openRedis(settings.REDIS_URL);
+  closing.push(() => redis?.disconnect());
+  const limits = openRateLimits({ settings, redis, log });
+  closing.push(() => limits?.close());
+  const metrics = createMetrics({
+    release: () => {
+      if (served === null) throw new Error("the metrics are asked for before a release is served");
+      const { id, corpus, servedSince } = served.current;
+      return { id, asOf: corpus.asOf, servedSince };
+    },
+    sharedLimits: () => limits?.shared ?? null,
+  });
+  closing.push(() => metrics.close());
+  const beacon = openBeaconOrExplain({ settings, redis, log });
+  closing.push(() => beacon.close());
+  const watched = await watchReleases(values.dist, { log, onRead: metrics.artifactRead });
+  if (watched === null) throw new CommandError(`no release in ${values.dist}: run npm run build`);
+  closing.push(() => watched.stop());
+  served = watched.releases;
+
+  const { api, site } = createApp({ releases: served, log, limits, metrics, beacon });
+  const hosts: Listening[] = [];
+  closing.push(() => Promise.all(hosts.map((host) => host.drain(PATIENCE))));
+  const trusted = trustedProxies(settings.TRUSTED_PROXIES);
+  const open = async (app: typeof api, port: number, option: string, address?: string): Promise<string> => {
+    const host = await listenOrExplain(app, port, option, { trusted, ...(address !== undefined && { address }) });
+    hosts.push(host);
+    return `http://localhost:${host.port}`;
+  };
+  const apiUrl = await open(api, values["api-port"] ?? settings.API_PORT, "--api-port");
+  const siteUrl = await open(site, values["site-port"] ?? settings.SITE_PORT, "--site-port");
+  const admin =
+    settings.ADMIN_PORT === null
+      ? null
+      : await open(createAdmin({ metrics, beacon }), settings.ADMIN_PORT, "ADMIN_PORT", ADMIN_ADDRESS);
+  log.info(
+    { api: apiUrl, site: siteUrl, ...(admin !== null && { admin }), release: served.current.id },
+    `serving the API at ${apiUrl} and the site at ${siteUrl}`,
+  );
+  const signal = await stopSignal();
+  log.info({ signal }, "stopping: open requests are being answered");
+}
+
+function openBeaconOrExplain(options: Parameters<typeof openBeacon>[0]): BeaconCounter {
+  try {
+    return openBeacon(options);
+  } catch (error) {
+    throw new CommandError(`STATE_DIR=${options.settings.STATE_DIR}: cannot be written (${(error as Error).message})`);
+  }
+}
 
 function requireSettings(): Settings {
   const read = readSettings(process.env);
@@ -67,9 +116,14 @@ function requireSettings(): Settings {
   throw new CommandError(["these settings cannot be read:", ...read.problems].join("\n  "), 2);
 }
 
-async function listenOrExplain(app: Parameters<typeof listen>[0], port: number, option: string): Promise<Listening> {
+async function listenOrExplain(
+  app: Parameters<typeof listen>[0],
+  port: number,
+  option: string,
+  options: ListenOptions,
+): Promise<Listening> {
   try {
-    return await listen(app, port);
+    return await listen(app, port, options);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")

@@ -2,6 +2,8 @@ import { isIPv4, isIPv6 } from "node:net";
 
 /** An IPv4 address as a connection of IPv6 carries it. */
 const MAPPED = "::ffff:";
+/** However else it is written, it begins like this. */
+const BEGINS_WITH_ZEROS = /^0{0,4}:/;
 /** The groups of an IPv6 address that name the network of one caller: 64 bits. */
 const NETWORK_GROUPS = 4;
 
@@ -13,6 +15,7 @@ export function plainAddress(written: string): string | null {
   if (!isIPv6(address)) return null;
   if (address.toLowerCase().startsWith(MAPPED) && isIPv4(address.slice(MAPPED.length)))
     return address.slice(MAPPED.length);
+  if (!BEGINS_WITH_ZEROS.test(address)) return address.toLowerCase();
   const groups = groupsOf(address);
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   return mapped ? dotted(groups[6] ?? 0, groups[7] ?? 0) : address.toLowerCase();

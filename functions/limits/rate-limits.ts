@@ -14,7 +14,7 @@ export type CountedRequest = { peer: string | undefined; header(name: string): s
 
 /** Counts requests per caller. */
 export type RateLimits = {
-  /** Counts one request. It never fails and never waits longer than `REDIS_PATIENCE`. */
+  /** Counts one request. It never fails and never waits longer than 200 ms. */
   take(bucket: Bucket, request: CountedRequest): Taken | Promise<Taken>;
   /** Whether the counts are shared through Redis at this moment; null where no Redis is set. */
   readonly shared: boolean | null;

@@ -1,13 +1,17 @@
 import { Redis } from "ioredis";
 
 /** The longest that anything waits for Redis, in milliseconds. */
-export const REDIS_PATIENCE = 200;
+const REDIS_PATIENCE = 200;
+
+/** How long a server waits at its start for the connection, in milliseconds. */
+const FIRST_CONNECTION = 1_000;
 
 /**
  * A connection to Redis that never holds a request up: a command fails at once while there is no connection, and after
- * {@link REDIS_PATIENCE} otherwise. It is opened in the background and opened again whenever it is lost.
+ * {@link REDIS_PATIENCE} otherwise. It is opened again whenever it is lost. Resolves once it is there, or after a
+ * second without it: a server starts with Redis away as it goes on with Redis away.
  */
-export function redisClient(url: string): Redis {
+export async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -19,5 +23,12 @@ export function redisClient(url: string): Redis {
   });
   // Whoever sends a command hears of a failure by it; without a listener every attempt to connect would be printed.
   redis.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    const enough = setTimeout(resolve, FIRST_CONNECTION);
+    redis.once("ready", () => {
+      clearTimeout(enough);
+      resolve();
+    });
+  });
   return redis;
 }

@@ -35,9 +35,15 @@ export class SlidingLog {
     const at = Math.max(now, this.last);
     this.#dropUntil(at - (windows.at(-1)?.seconds ?? 0) * 1000);
     const wait = Math.max(0, ...windows.map((window) => this.#wait(window, at)));
-    if (wait === 0) this.#times.push(at);
+    if (wait === 0) this.#add(at);
     const standings = windows.map((window) => this.#standing(window, at));
     return { accepted: wait === 0, retryAfter: Math.ceil(wait / 1000), standings };
+  }
+
+  /** A first time makes an array of its own: one that grows takes room for 17, which most callers never use. */
+  #add(at: number): void {
+    if (this.#times.length === 0) this.#times = [at];
+    else this.#times.push(at);
   }
 
   /** Milliseconds until the window has room: until as many requests back as it allows lie outside it. */

@@ -28,6 +28,7 @@ export async function benchReads({ content, seconds }: BenchOptions): Promise<Re
     [resolve(import.meta.dirname, "../serve.ts"), "--dist", release.dist, "--api-port", "0", "--site-port", "0"],
     {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, RATE_LIMIT: "off" },
     },
   );
   try {

@@ -22,6 +22,14 @@ export const LIMITS = {
   filterChars: 300,
   sessionChars: 32,
   caseTypeChars: 40,
+  searchChars: 300,
+  searchMarkdownLimit: 40,
+  searchMarkdownDefault: 10,
+  actsDefault: 25,
+  chapterNameChars: 8,
+  bodyBytes: 64 * 1024,
+  draftBytes: 1024 * 1024,
+  draftChars: 100_000,
   /** Candidates that resolve names. */
   candidates: 100,
   /** Citations named by a 404. */

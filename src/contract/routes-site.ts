@@ -114,4 +114,8 @@ export const SITE_ROUTES = [
     cache: "document",
     artifact: "opinions/documents/{docket}/{cluster_id}.txt",
   }),
+  html("site.docs", "/docs", "The documentation", { artifact: "pages/docs.html" }),
+  html("site.docs.part", "/docs/:part", "One part of the documentation", { artifact: "pages/docs/{part}.html" }),
+  text("site.llms", "/llms.txt", "What a language model needs to know first", { artifact: "well-known/llms.txt" }),
+  text("site.robots", "/robots.txt", "What crawlers may read", { artifact: "well-known/site-robots.txt" }),
 ];

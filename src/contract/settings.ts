@@ -6,6 +6,20 @@ const root = z
 /** A word of a header or of a request: an endpoint's key, the name of a model. */
 const visibleWord = z.string().regex(/^[\x21-\x7e]+$/, "expected visible ASCII characters without spaces");
 const port = z.coerce.number().int().min(0).max(65535);
+const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: "expected a redis or rediss address, such as redis://localhost:6379",
+});
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+/** Addresses and networks with commas or spaces between them, as a list. */
+const networks = z.string().transform((written, context) => {
+  const list = written.split(/[\s,]+/).filter((word) => word !== "");
+  for (const word of list.filter((each) => !network.safeParse(each).success)) {
+    const message = `${word} is not an address or a network in CIDR form, such as 10.0.0.0/8 or 2001:db8::/32`;
+    context.addIssue({ code: "custom", message });
+  }
+  return list;
+});
 
 /** Port of the API host when nothing says otherwise. */
 export const DEFAULT_API_PORT = 8787;
@@ -27,6 +41,16 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
   API_PORT: port.default(DEFAULT_API_PORT),
   SITE_PORT: port.default(DEFAULT_SITE_PORT),
+  /** Port on 127.0.0.1 for metrics and beacon counts; 0 takes a free one, none opens none. */
+  ADMIN_PORT: port.nullable().default(null),
+  /** Whether callers are held to the limits of `rate-limits.ts`. */
+  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: networks.default([]),
+  /** Redis that replicas share rate limits and beacon counts in. It may hold a password: never shown. */
+  REDIS_URL: redisAddress.nullable().default(null),
+  /** Folder for what outlives a restart: the beacon counts. */
+  STATE_DIR: z.string().nullable().default(null),
   /** Address of an OpenAI-compatible endpoint, up to what comes before `/chat/completions`. */
   ASK_BASE_URL: root.nullable().default(null),
   /** Name of the endpoint's model. */
@@ -38,7 +62,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Settings whose values are never shown. */
-const SECRETS: ReadonlySet<string> = new Set<keyof Settings>(["ASK_MODEL_KEY"]);
+const SECRETS: ReadonlySet<string> = new Set<keyof Settings>(["ASK_MODEL_KEY", "REDIS_URL"]);
 
 /** The settings of an environment, or one line per setting that cannot be read. */
 export function readSettings(

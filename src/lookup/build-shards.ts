@@ -1,10 +1,9 @@
-import { DIRECTORY_NAME, type Directory, LOOKUP_FORMAT } from "./directory.ts";
-import { packIds } from "./ids-shard.ts";
+import { BLOCKS, DIRECTORY_NAME, type Directory, writeDirectory } from "./directory.ts";
 import { type IndexedTerms, indexTerms } from "./index-terms.ts";
-import type { LookupEntry } from "./lookup-entry.ts";
+import type { LookupEntry, NamedEntry } from "./lookup-entry.ts";
 import { LOOKUP_LIMITS } from "./lookup-limits.ts";
 import { statusWeight } from "./lookup-options.ts";
-import { inPrintedOrder } from "./printed-order.ts";
+import { nameShards } from "./names-shard.ts";
 import { namedShard, type Shard } from "./shard.ts";
 import { packSlice, type TermPostings } from "./slice-shard.ts";
 
@@ -29,10 +28,10 @@ function groupTerms(terms: readonly TermPostings[]): TermPostings[][] {
   return groups;
 }
 
-function sliceShards({ terms, grades }: IndexedTerms, weights: readonly number[]): { shard: Shard; terms: string }[] {
+function sliceShards({ terms, grades }: IndexedTerms, weights: readonly number[]): { shard: Shard; terms: string[] }[] {
   return groupTerms(terms).map((group, index) => ({
     shard: namedShard("terms", index, packSlice(group, grades, weights)),
-    terms: group.map(({ term }) => term).join(" "),
+    terms: group.map(({ term }) => term),
   }));
 }
 
@@ -41,38 +40,47 @@ function blockShards(entries: readonly LookupEntry[]): Shard[] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => {
     const block = entries.slice(index * size, (index + 1) * size);
     return namedShard(
-      "entries",
+      BLOCKS,
       index,
       block.map(({ id, heading, place, status }) => ({ id, heading, place, status })),
     );
   });
 }
 
+/** Faults of the caller, told with the value. */
+function checkEntries(entries: readonly NamedEntry[]): void {
+  const seen = new Set<string>();
+  for (const { id, names } of entries) {
+    const bad = [id, ...names].find((name) => name === "" || /\s/.test(name)) ?? (seen.has(id) ? id : undefined);
+    if (bad !== undefined) throw new Error(`lookup: ${JSON.stringify(bad)} is no id or name, or an id there twice`);
+    seen.add(id);
+  }
+}
+
 /**
- * The heading index of a collection as static files, `directory.json` first. The same entries in any order give the
- * same bytes. Throws on an id that is there twice or has white space.
+ * The heading index of a collection as static files, `directory.json` first. Entries are numbered as given: among
+ * equal hits the first stands first. Throws on an id that is there twice, and on an id or name with white space.
  */
-export function buildShards(entries: readonly LookupEntry[]): Shard[] {
-  const sorted = inPrintedOrder(entries);
-  const indexed = indexTerms(sorted);
+export function buildShards(entries: readonly NamedEntry[]): Shard[] {
+  checkEntries(entries);
+  const indexed = indexTerms(entries);
   const slices = sliceShards(
     indexed,
-    sorted.map(({ status }) => statusWeight(status)),
+    entries.map(({ status }) => statusWeight(status)),
   );
-  const blocks = blockShards(sorted);
-  const ids = namedShard("ids", 0, packIds(sorted.map(({ id }) => id)));
+  const blocks = blockShards(entries);
+  const names = nameShards(entries, LOOKUP_LIMITS.sliceNames);
   const directory: Directory = {
-    format: LOOKUP_FORMAT,
-    count: sorted.length,
+    count: entries.length,
     meanLength: indexed.meanLength,
-    ids: ids.name,
+    names: names.map(({ shard, first }) => ({ name: shard.name, first })),
     slices: slices.map(({ shard, terms }) => ({ name: shard.name, chars: shard.body.length, terms })),
     blockEntries: LOOKUP_LIMITS.blockEntries,
     blocks: blocks.map(({ name }) => name),
   };
   return [
-    { name: DIRECTORY_NAME, body: JSON.stringify(directory) },
-    ids,
+    { name: DIRECTORY_NAME, body: writeDirectory(directory) },
+    ...names.map(({ shard }) => shard),
     ...slices.map(({ shard }) => shard),
     ...blocks,
   ];

@@ -9,7 +9,7 @@ export type IndexedTerms = { readonly terms: TermPostings[]; readonly grades: st
 
 const numbersOf = (freqs: object | undefined): number[] => Object.keys(freqs ?? {}).map(Number);
 
-/** Indexes entries, given in printed order, with MiniSearch. */
+/** Indexes entries, numbered as given, with MiniSearch. */
 export function indexTerms(entries: readonly LookupEntry[]): IndexedTerms {
   const index = new MiniSearch<NumberedEntry>(LOOKUP_OPTIONS);
   index.addAll(entries.map(({ heading, place }, number) => ({ number, heading, place })));

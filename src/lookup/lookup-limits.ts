@@ -20,6 +20,9 @@ export const LOOKUP_LIMITS = {
   prefixChars: 160_000,
   /** Entries in a block: hits cluster in chapters, and ten hits need at most ten blocks of about 2 kB. */
   blockEntries: 64,
+  /** Names in a slice of them, and most slices loaded for one reference or beginning. */
+  sliceNames: 1000,
+  nameSlices: 4,
   /** Answers kept for repeated queries. */
   answers: 200,
 } as const;

@@ -1,13 +1,15 @@
 import { LOOKUP_LIMITS } from "./lookup-limits.ts";
+import type { DirectReference, LookupReading } from "./lookup-reading.ts";
 import { withoutStopwords } from "./lookup-stopwords.ts";
 import { lookupWords } from "./lookup-words.ts";
-import { type DirectReference, readDirect } from "./read-direct.ts";
 
 /** A text as it is looked up. */
 export type LookupQuery = {
   readonly direct: DirectReference | null;
-  /** Folded, each once; for a citation typed alone, the citation itself, so that `16-5-1` also lists `16-5-10`. */
+  /** Folded, each once; for a reference typed alone its name, so that `16-5-1` also lists `16-5-10`. */
   readonly words: readonly string[];
+  /** All of it folded, stopwords too, where it is two words or more and no reference: what a heading may begin with. */
+  readonly phrase: string | null;
   /** Entries wanted, `direct` included. */
   readonly limit: number;
 };
@@ -18,17 +20,15 @@ function limitOf(limit: number): number {
 }
 
 function wordsOf(text: string, direct: DirectReference | null): string[] {
-  if (direct?.whole) {
-    const [item, ...others] = direct.items;
-    const single = others.length === 0 && item !== undefined && item.from === item.to && direct.subsection === null;
-    return single ? [item.from.toLowerCase()] : [];
-  }
+  if (direct?.whole) return direct.unfinished === null ? [] : [direct.unfinished];
   return withoutStopwords(lookupWords(text), !/\s$/.test(text)).slice(0, LOOKUP_LIMITS.words);
 }
 
 /** Reads any text, cut at the longest that is read; a limit that is no number is the default. */
-export function readQuery(text: string, limit: number): LookupQuery {
+export function readQuery(text: string, limit: number, { readDirect }: LookupReading): LookupQuery {
   const read = text.slice(0, LOOKUP_LIMITS.textChars);
   const direct = readDirect(read);
-  return { direct, words: wordsOf(read, direct), limit: limitOf(limit) };
+  const folded = lookupWords(read);
+  const phrase = direct?.whole || folded.length < 2 ? null : folded.join(" ");
+  return { direct, words: wordsOf(read, direct), phrase, limit: limitOf(limit) };
 }

@@ -1,7 +1,7 @@
 import type { LookupEntry } from "./lookup-entry.ts";
 import { LOOKUP_LIMITS } from "./lookup-limits.ts";
 import { readQuery } from "./lookup-query.ts";
-import type { DirectReference } from "./read-direct.ts";
+import type { DirectReference, LookupReading } from "./lookup-reading.ts";
 import { runQuery } from "./run-query.ts";
 import { createShardStore, type FetchShard, type ShardStore } from "./shard-store.ts";
 
@@ -9,8 +9,10 @@ export type { FetchShard };
 
 /** What a reader answers. */
 export type LookupAnswer = {
-  /** The reference that was typed, with those of its sections that the index has; null where there was none. */
-  readonly direct: (DirectReference & { readonly entries: readonly LookupEntry[] }) | null;
+  /** The reference that was typed, with those of its documents that the index has; null where there was none. */
+  readonly direct:
+    | (Pick<DirectReference, "read" | "subsection" | "whole"> & { readonly entries: readonly LookupEntry[] })
+    | null;
   /** Best first, none of them in `direct`. */
   readonly hits: readonly LookupEntry[];
   /** False where shards could not be read: then the answer is empty, is not kept, and asking again may succeed. */
@@ -27,26 +29,31 @@ export type Lookup = {
 const ATTEMPTS = 2;
 
 /**
- * A reader of the files that `buildShards` made. It loads nothing before the first search and each shard once.
+ * A reader of the files that `buildShards` made, for a collection whose documents are named so. It loads nothing before the first search and each shard once.
  * Searches may answer out of order; which answer is still wanted is the caller's to know.
  */
-export function createLookup(fetchShard: FetchShard): Lookup {
+export function createLookup(fetchShard: FetchShard, reading: LookupReading): Lookup {
   let store: ShardStore = createShardStore(fetchShard);
   const answers = new Map<string, Promise<LookupAnswer>>();
 
   async function answer(text: string, limit: number): Promise<LookupAnswer> {
-    const query = readQuery(text, limit);
+    const query = readQuery(text, limit, reading);
+    const named = (entries: readonly LookupEntry[]): LookupAnswer["direct"] => {
+      if (query.direct === null) return null;
+      const { read, subsection, whole } = query.direct;
+      return { read, subsection, whole, entries };
+    };
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const used = store;
       try {
-        const { named, hits } = await runQuery(query, used);
-        return { direct: query.direct && { ...query.direct, entries: named }, hits, complete: true };
+        const found = await runQuery(query, used, reading);
+        return { direct: named(found.named), hits: found.hits, complete: true };
       } catch {
         // Whoever fails first replaces the store; the others find a new one.
         if (store === used) store = createShardStore(fetchShard);
       }
     }
-    return { direct: query.direct && { ...query.direct, entries: [] }, hits: [], complete: false };
+    return { direct: named([]), hits: [], complete: false };
   }
 
   function remember(key: string, pending: Promise<LookupAnswer>): void {

@@ -1,8 +1,8 @@
 import type MiniSearch from "minisearch";
 import { DIRECTORY_NAME, type Directory, readDirectory } from "./directory.ts";
-import { type IdsShard, unpackIds } from "./ids-shard.ts";
 import type { LookupEntry } from "./lookup-entry.ts";
 import type { NumberedEntry } from "./lookup-options.ts";
+import { type NameRow, type NamesShard, unpackNames } from "./names-shard.ts";
 import { openSlice, type SliceShard } from "./slice-shard.ts";
 import { type Vocabulary, vocabularyOf } from "./word-plan.ts";
 
@@ -15,7 +15,8 @@ export type OpenDirectory = { readonly directory: Directory; readonly vocabulary
 /** Shards opened once and shared by all searches. */
 export type ShardStore = {
   readonly directory: () => Promise<OpenDirectory>;
-  readonly ids: () => Promise<readonly string[]>;
+  /** The names of a slice of them. */
+  readonly names: (position: number) => Promise<readonly NameRow[]>;
   readonly slice: (position: number) => Promise<MiniSearch<NumberedEntry>>;
   /** The entries of a number each, in the order given. */
   readonly entries: (numbers: readonly number[]) => Promise<LookupEntry[]>;
@@ -47,7 +48,10 @@ export function createShardStore(fetchShard: FetchShard): ShardStore {
   };
   return {
     directory,
-    ids: async () => open((await directory()).directory.ids, (body) => unpackIds(JSON.parse(body) as IdsShard)),
+    names: async (position) => {
+      const { name } = at((await directory()).directory.names, position);
+      return open(name, (body) => unpackNames(JSON.parse(body) as NamesShard));
+    },
     slice: async (position) => {
       const { directory: totals } = await directory();
       const { name } = at(totals.slices, position);

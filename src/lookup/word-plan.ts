@@ -20,7 +20,7 @@ export type WordPlan = {
 export function vocabularyOf(slices: readonly SliceNote[]): Vocabulary {
   const vocabulary: Vocabulary = new SearchableMap();
   for (const [position, { terms }] of slices.entries()) {
-    for (const term of terms.split(" ")) vocabulary.set(term, position);
+    for (const term of terms) vocabulary.set(term, position);
   }
   return vocabulary;
 }

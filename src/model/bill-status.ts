@@ -2,7 +2,7 @@
  * LegiScan's status codes with their labels, which events of a bill's progress share: the contract's 1 to 6 (section 3),
  * 0 before anything happened, and what may become of a bill besides.
  */
-export const BILL_STATUS_LABELS: readonly string[] = [
+const BILL_STATUS_LABELS: readonly string[] = [
   "Not yet introduced",
   "Introduced",
   "Engrossed",

@@ -80,6 +80,7 @@ export const DRAFT_NOTES = [
   "words_altered",
   "final_punctuation",
   "inner_quotation_marks",
+  "emphasis_marks",
   "struck_words",
 ] as const;
 /** One kind of note. */

@@ -27,6 +27,11 @@ const MORE = {
   "no-route": { start: z.array(place) },
   "not-valid": { errors: z.array(parameterProblem).min(1) },
   "method-not-allowed": { allow: z.array(z.string()).min(1) },
+  "bad-request": {},
+  "request-timeout": {},
+  "content-too-large": {},
+  "unsupported-media-type": {},
+  "headers-too-large": {},
   "too-many-requests": wait,
   "internal-error": {},
   unavailable: wait,
@@ -39,9 +44,6 @@ export const PROBLEM_RECORDS = Object.fromEntries(
 
 /** The body of any error on the API host. */
 export const problemRecord = z.union(Object.values(PROBLEM_RECORDS));
-/** The body of any error on the API host. */
-export type ProblemRecord = z.infer<typeof problemRecord>;
-
 function problemOf<Kind extends ProblemKind>(kind: Kind) {
   const { status, title } = PROBLEMS[kind];
   return z.strictObject({

@@ -1,21 +1,20 @@
 import * as z from "zod";
 import type { RouteId } from "../contract/routes.ts";
+import { beaconRequest } from "./beacon-records.ts";
 import { billItems, billList, billResolution, billSitemap, sessionList, sessionRecord } from "./bill-lists.ts";
 import { billFullText, billRecord } from "./bill-records.ts";
 import { bulkListing, codeItems, sitemapPage, sitemapPages } from "./code-lists.ts";
-import {
-  opinionItems,
-  opinionList,
-  opinionResolution,
-  opinionSitemap,
-  yearList,
-  yearRecord,
-} from "./opinion-lists.ts";
+import { apiCatalogRecord, openApiFile } from "./description-records.ts";
+import { draftAnswer, draftRequest } from "./draft-records.ts";
+import { opinionItems, opinionList, opinionResolution, opinionSitemap, yearList, yearRecord } from "./opinion-lists.ts";
 import { opinionFullText, opinionRecord } from "./opinion-records.ts";
 import { constitutionRecord, provisionRecord } from "./provision-records.ts";
+import { nameList } from "./search-lists.ts";
+import { actsResponse, searchResponse } from "./search-records.ts";
 import { sectionRecord } from "./section-record.ts";
 import { apiIndex, billsMeta, codeMeta, collectionRoot, health, opinionsMeta } from "./service-records.ts";
 import { chapterRecord, titleRecord, treeRecord } from "./tree-records.ts";
+import { verifyAnswer, verifyRequest } from "./verify-records.ts";
 
 /** Schemas by the id of a route; a route that does not stand here has none. */
 type Shapes = Readonly<Partial<Record<RouteId, z.ZodType>>>;
@@ -24,6 +23,8 @@ type Shapes = Readonly<Partial<Record<RouteId, z.ZodType>>>;
 export const ROUTE_SHAPES: Shapes = {
   index: apiIndex,
   health,
+  openapi: openApiFile,
+  catalog: apiCatalogRecord,
   code: collectionRoot,
   "code.meta": codeMeta,
   "code.tree": treeRecord,
@@ -59,10 +60,27 @@ export const ROUTE_SHAPES: Shapes = {
   "opinions.case.full-text": opinionFullText,
   "opinions.opinion": opinionRecord,
   "opinions.opinion.full-text": opinionFullText,
+  "code.search": searchResponse,
+  "code.acts": actsResponse,
+  "bills.search": searchResponse,
+  "opinions.search": searchResponse,
+  "opinions.search-by-name": nameList,
+  "code.verify": verifyAnswer,
+  "bills.verify": verifyAnswer,
+  "opinions.verify": verifyAnswer,
+  draft: draftAnswer,
 };
 
 /** The shape of the JSON body that a route takes. */
-export const ROUTE_BODIES: Shapes = {};
+export const ROUTE_BODIES: Shapes = {
+  "code.verify": verifyRequest,
+  "bills.verify": verifyRequest,
+  "opinions.verify": verifyRequest,
+  draft: draftRequest,
+  "code.beacon": beaconRequest,
+  "bills.beacon": beaconRequest,
+  "opinions.beacon": beaconRequest,
+};
 
 /** Routes that only ever lead elsewhere: their success is a permanent redirect. */
 export const REDIRECT_ROUTES: ReadonlySet<string> = new Set<RouteId>([

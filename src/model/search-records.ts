@@ -5,11 +5,11 @@ import { address, COLLECTIONS, isoDay } from "./common.ts";
 /** Values of `status` on the Code's search: one of the six, or `all` for every stored version (contract section 4.4). */
 export const CODE_SEARCH_STATUSES = [...CODE_STATUSES, "all"] as const;
 /** What `scheme` may be: the Code, or one of the two constitutions. */
-export const CODE_SCHEMES = ["ocga", "ga", "us"] as const;
+const CODE_SCHEMES = ["ocga", "ga", "us"] as const;
 /**
  * Why a hit stands where it does: what the words name, then documents with all the words, then those with any of them.
  */
-export const MATCH_TIERS = ["direct", "all", "any"] as const;
+const MATCH_TIERS = ["direct", "all", "any"] as const;
 
 /** Where a matched word stands in a snippet: from the first offset up to the second, in UTF-16 code units. */
 const span = z.tuple([z.int().min(0), z.int().min(1)]);
@@ -51,7 +51,7 @@ export const searchHit = z.strictObject({
 export type SearchHit = z.infer<typeof searchHit>;
 
 /** What kind of words led to a document without ranking. */
-export const DIRECT_KINDS = ["section", "provision", "bill", "opinion", "act"] as const;
+const DIRECT_KINDS = ["section", "provision", "bill", "opinion", "act"] as const;
 
 /** The document that the words name: a citation, bill number, docket or reporter citation among them, an act's title. */
 export const directHit = z.strictObject({
@@ -91,11 +91,11 @@ export const searchResponse = z.strictObject({
   limit: z.int(),
   /** Documents with all the words, within the filters. */
   total_all: z.int().min(0),
-  /** Documents with any of the words, within the filters; null where those with all of them filled the answer. */
+  /** Documents with any of the words, within the filters; null where it was not counted: nothing needed it, or too many. */
   total_any: z.int().min(0).nullable(),
   /** A sentence on what was done with the words, where that is not plain. */
   note: z.string().nullable(),
-  /** The nearest spellings, whole queries; only where nothing was found. */
+  /** The query with words that nothing has in their nearest spelling; none where every word is known. */
   suggestions: z.array(z.string()),
   /** The filter without which there would be hits, or several joined by `, `; null where no filter is the reason. */
   emptied_by: z.string().nullable(),

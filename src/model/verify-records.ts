@@ -64,7 +64,7 @@ export const differencePart = z.strictObject({ kind: z.enum(["same", "removed", 
 export const nearestRecord = z.strictObject({
   ...span,
   ...place,
-  /** 1 where all words agree, never under one third. */
+  /** Twice the common words to the words of both: 1 where all agree. */
   likeness: z.number().min(0).max(1),
   difference: z.array(differencePart),
 });
@@ -95,14 +95,16 @@ const verdict = {
   /** Length of the quote as it was sent, in UTF-16 code units. */
   chars: z.int().min(0),
   ...finding,
+  /** Names of the rows of the folding table that it took to find it, at the first match. */
+  folded: z.array(z.string()),
+  /** Whether the section or provision is law today, as it is read by default; null for bills and opinions. */
+  in_force_now: z.boolean().nullable(),
   /** True then, not now: the newest earlier version that has it, where `found` is false. */
   earlier_version: otherVersion.nullable(),
   /** Not yet: the first later version that has it, where `found` is false. */
   later_version: otherVersion.nullable(),
   /** Where no version has it. */
   nearest: nearestRecord.nullable(),
-  /** Names of the rows of the folding table that it took to find it, at the first match. */
-  folded: z.array(z.string()),
 };
 
 /** What a check says of a quote, without the document's names. */
@@ -124,10 +126,11 @@ export const verifyAnswer = z.strictObject({
   verbatim: verdict.verbatim,
   matches: verdict.matches,
   ellipses: verdict.ellipses,
+  folded: verdict.folded,
+  in_force_now: verdict.in_force_now,
   earlier_version: verdict.earlier_version,
   later_version: verdict.later_version,
   nearest: verdict.nearest,
-  folded: verdict.folded,
 });
 /** What a check of a quote answers. */
 export type VerifyAnswer = z.infer<typeof verifyAnswer>;

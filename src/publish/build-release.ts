@@ -7,6 +7,7 @@ import type { CollectionFacts, Corpus } from "../corpus/corpus.ts";
 import { openCorpus } from "../corpus/open-corpus.ts";
 import { writeArtifacts } from "../corpus/write-artifacts.ts";
 import type { Content } from "../model/content.ts";
+import { compileSearch } from "../search/compile/compile-search.ts";
 import { ArtifactWriter } from "./artifact-writer.ts";
 import { publishBills } from "./bill-artifacts.ts";
 import { checkSpace } from "./check-space.ts";
@@ -16,9 +17,11 @@ import { addCounts, type PublishCounts } from "./document-publisher.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { publishLookup } from "./lookup-artifacts.ts";
 import { type EarlierRelease, formatManifest, type Manifest, readRelease } from "./manifest.ts";
+import { publishDescription } from "./openapi/publish-description.ts";
 import { publishOpinions } from "./opinion-artifacts.ts";
 import { pagesFingerprint, publishPages } from "./page-artifacts.ts";
 import { writeRedirects } from "./redirects.ts";
+import { publishSearch } from "./search-artifacts.ts";
 import type { SiteApp } from "./site-app.ts";
 
 /** The folders whose code decides what an artifact says: when one changes, everything is rendered again. */
@@ -57,6 +60,7 @@ export async function buildRelease(input: BuildInput, report: BuildReport): Prom
     const store = join(work, "corpus.sqlite");
     report.step("compile");
     const collections = compileCorpus(store, input.content, input);
+    compileSearch(store);
     const corpus = openCorpus(store);
     const published = await publish(corpus, input, report, work, earlier).finally(() => corpus.close());
 
@@ -95,7 +99,9 @@ async function publish(
   const changed = new Set(published.flatMap((each) => [...each.changed]));
   report.step("pages");
   const pages = await publishPages(corpus, writer, reusable, input.site, changed, report.page);
+  publishDescription(writer, corpus);
   publishLookup(writer, corpus);
+  publishSearch(writer, corpus, join(work, "corpus.sqlite"));
   writeRedirects(corpus, writer);
   return {
     head: { as_of: corpus.asOf, next_change: corpus.nextChange, roots: corpus.roots, fingerprints },

@@ -28,7 +28,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** What the app is built from: its own sources, the stations it may import (of corpus, types alone), packages. */
 const SOURCES = [
   ...["pages", "layouts", "components", "styles"].map((folder) => `src/${folder}`),
-  ...["identifiers", "contract", "model", "text", "verify", "lookup", "render"].map((name) => `src/${name}`),
+  ...["identifiers", "contract", "model", "text", "verify", "lookup", "browser", "render"].map((name) => `src/${name}`),
   "public",
   "astro.config.mjs",
   "package-lock.json",

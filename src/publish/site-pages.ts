@@ -7,6 +7,7 @@ import type { OpinionShelf } from "../corpus/opinion-shelf.ts";
 import { SCHEMES } from "../identifiers/provision.ts";
 import type { Collection } from "../model/common.ts";
 import type { SlimSection } from "../model/tree-records.ts";
+import { DOCS_PART_NAMES } from "../render/openapi/api-words.ts";
 import { must } from "./must.ts";
 import { pathOf } from "./route-artifacts.ts";
 
@@ -27,6 +28,10 @@ export const NOT_FOUND: SitePage = { artifact: "pages/404.html", path: "/404", s
 export function* sitePages(corpus: Corpus): Generator<SitePage> {
   yield NOT_FOUND;
   yield { artifact: pathOf("site.home", {}), path: "/", sources: null, within: null };
+  yield { artifact: pathOf("site.search", {}), path: "/search", sources: null, within: null };
+  yield { artifact: pathOf("site.docs", {}), path: "/docs", sources: null, within: null };
+  for (const part of DOCS_PART_NAMES)
+    yield { artifact: pathOf("site.docs.part", { part }), path: `/docs/${part}`, sources: null, within: null };
   if (corpus.codeMeta() !== null) yield* codePages(corpus);
   if (corpus.bills !== null) yield* billPages(corpus.bills);
   if (corpus.opinions !== null) yield* opinionPages(corpus.opinions);

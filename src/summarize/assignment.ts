@@ -1,6 +1,9 @@
 import type * as z from "zod";
-import type { Reading } from "../verify/check-quote.ts";
+import type { PreparedText } from "../verify/prepared-text.ts";
 import type { RefusedQuote } from "./check-key-quotes.ts";
+
+/** One way to read a document: its name and its text, made ready for checks. */
+export type Reading = { readonly name: string; readonly text: PreparedText };
 
 /** The readings of a document that quotations are checked against; never empty, the words as printed first. */
 export type Source = readonly [Reading, ...Reading[]];

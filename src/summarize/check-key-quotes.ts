@@ -1,5 +1,6 @@
 import { findQuote, type QuoteMatch } from "../verify/find-quote.ts";
 import type { FoldedText } from "../verify/folded-text.ts";
+import { readQuote } from "../verify/quote.ts";
 import { TEXT_BOUNDS } from "./text-bounds.ts";
 
 /** A quotation with its place: `quote` is `text.slice(start, end)` of the stored text, in UTF-16 code units. */
@@ -32,8 +33,8 @@ export function checkKeyQuotes(
 function findKeyQuote(quote: string, source: FoldedText): KeyQuote | string {
   const { min, max } = TEXT_BOUNDS.keyQuote;
   if (quote.length > 2 * max) return `longer than ${max} characters`;
-  const finding = findQuote(source, quote);
-  const match = wholeMatch(finding.matches) ?? wholeMatch(findQuote(source, withoutMarks(quote)).matches);
+  const finding = findQuote(source, readQuote(quote));
+  const match = wholeMatch(finding.matches) ?? wholeMatch(findQuote(source, readQuote(withoutMarks(quote))).matches);
   if (match === undefined) return finding.found ? "words are left out" : "not in the text";
   const { start, end, words } = match;
   if (words.length < min || words.length > max) return `${words.length} characters; ${min} to ${max} are kept`;

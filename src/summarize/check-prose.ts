@@ -1,4 +1,7 @@
-import { checkQuote, type Reading } from "../verify/check-quote.ts";
+import { findQuote } from "../verify/find-quote.ts";
+import { nearestPassage } from "../verify/nearest-passage.ts";
+import { type Quote, readQuote } from "../verify/quote.ts";
+import type { Reading } from "./assignment.ts";
 import { languageOf } from "./language.ts";
 import { hasSingleQuoted, PLAIN_TEXT_RULES } from "./plain-text-rules.ts";
 import { quotedPassages } from "./quoted-passages.ts";
@@ -43,10 +46,19 @@ export function checkProse(written: string, rule: ProseRule, readings: readonly 
 /** Why a passage in quotation marks may not stand; null when it may. */
 function refusePassage(passage: string, readings: readonly Reading[]): string | null {
   if ((passage.match(/[\p{L}\p{N}]+/gu) ?? []).length < QUOTED_WORDS) return null;
-  const check = checkQuote(readings, passage);
+  const quote = readQuote(passage);
+  const findings = readings.map(({ text }) => findQuote(text, quote));
+  if (findings.some(({ verbatim }) => verbatim)) return null;
   // In American print the comma or point that follows a quotation stands inside its marks.
-  if (check.verbatim || checkQuote(readings, passage.replace(/[.,]\s*$/, "")).verbatim) return null;
-  if (check.found) return "words are left out; quote without an ellipsis";
-  const nearest = check.nearest?.passage.slice(0, 300);
+  const withoutPoint = readQuote(passage.replace(/[.,]\s*$/, ""));
+  if (readings.some(({ text }) => findQuote(text, withoutPoint).verbatim)) return null;
+  if (findings.some(({ found }) => found)) return "words are left out; quote without an ellipsis";
+  const nearest = likest(quote, readings)?.slice(0, 300);
   return `these words are not in the document${nearest === undefined ? "" : `; it has ${JSON.stringify(nearest)}`}`;
+}
+
+/** The passage of any reading that is most like a quote; of equal ones the first. */
+function likest(quote: Quote, readings: readonly Reading[]): string | undefined {
+  const nearest = readings.flatMap(({ text }) => nearestPassage(text, quote) ?? []);
+  return nearest.sort((a, b) => b.likeness - a.likeness)[0]?.passage;
 }

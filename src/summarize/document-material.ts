@@ -1,5 +1,5 @@
 import { type BillText, billReading, readBillText } from "../text/bill-readings.ts";
-import { foldText } from "../verify/fold.ts";
+import { prepareText } from "../verify/prepared-text.ts";
 import type { Source } from "./assignment.ts";
 import type { SummaryDocument } from "./read-document.ts";
 
@@ -13,7 +13,7 @@ export function documentMaterial(from: SummaryDocument): DocumentMaterial {
     return {
       facts: [`Case: ${case_name}`, `Court: ${court_name}`, `Docket: ${docket}`, `Filed: ${date_filed}`],
       text,
-      source: [{ name: "text", text: foldText(text) }],
+      source: [{ name: "text", text: prepareText(text) }],
     };
   }
   const { session, number, title, description, text } = from.document;
@@ -26,9 +26,9 @@ export function documentMaterial(from: SummaryDocument): DocumentMaterial {
     ],
     text: markedText(bill),
     source: [
-      { name: "text", text: foldText(billReading(bill, "text")) },
-      { name: "text_as_amended", text: foldText(billReading(bill, "text_as_amended")) },
-      { name: "text_before_amendment", text: foldText(billReading(bill, "text_before_amendment")) },
+      { name: "text", text: prepareText(billReading(bill, "text")) },
+      { name: "text_as_amended", text: prepareText(billReading(bill, "text_as_amended")) },
+      { name: "text_before_amendment", text: prepareText(billReading(bill, "text_before_amendment")) },
     ],
   };
 }

@@ -21,6 +21,7 @@ const TABLE: readonly [name: string, mayImport: readonly string[], kind?: "pure"
   ["text", ["model", "identifiers"], "pure"],
   ["verify", ["text", "model", "identifiers"], "pure"],
   ["lookup", ["identifiers"], "pure"],
+  ["browser", ["lookup"], "pure"],
   ["import", ["text", "model", "identifiers"]],
   ["store", ["text", "model", "identifiers"]],
   ["summarize", ["store", "verify", "text", "model", "identifiers"]],
@@ -42,7 +43,7 @@ export const STATIONS: readonly Station[] = [
   {
     name: "site",
     folders: ["src/pages", "src/layouts", "src/components"],
-    mayImport: ["corpus", "search", "render", "verify", "lookup", ...GROUND],
+    mayImport: ["corpus", "search", "render", "verify", "lookup", "browser", ...GROUND],
     pure: false,
     readmes: ["src/pages/_README.md", "src/layouts/README.md", "src/components/README.md"],
   },

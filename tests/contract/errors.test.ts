@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { problemRecord } from "../../src/model/problem-record.ts";
 import { type Hosts, WAYS } from "../support/hosts.ts";
 import { buildSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
 
@@ -105,6 +106,18 @@ describe.each(WAYS)("errors, %s", (_, open) => {
     expect(type).toBe(`${API}/problems/not-valid`);
     expect(errors.map((error: { loc: string[]; type: string }) => [...error.loc, error.type])).toEqual(problems);
     for (const { msg } of errors) expect(msg).toMatch(/\w/);
+  });
+
+  test("every error fits the closed shape of its kind", async () => {
+    for (const path of [
+      ...MISSING.map(([path]) => path),
+      ...NOT_VALID.map(([path]) => path),
+      "/nothing",
+      "/nothing/%",
+    ]) {
+      problemRecord.parse(await (await hosts.api(path)).json());
+    }
+    problemRecord.parse(await (await hosts.api("/health", { method: "PUT" })).json());
   });
 
   test("an unknown route names where to start", async () => {

@@ -36,7 +36,9 @@ const shelves = fc
           history: day === null ? [] : [{ date: day, chamber: null, action: "Read", importance: false }],
         }),
       )
-      .sort((a, b) => (a.session < b.session ? -1 : a.session > b.session ? 1 : compareBillNumbers(a.number, b.number))),
+      .sort((a, b) =>
+        a.session < b.session ? -1 : a.session > b.session ? 1 : compareBillNumbers(a.number, b.number),
+      ),
   );
 
 const filters: fc.Arbitrary<BillFilter> = fc.record(
@@ -51,7 +53,7 @@ const filters: fc.Arbitrary<BillFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-const PLAIN: Readonly<Record<string, string>> = { "é": "e", "’": "'" };
+const PLAIN: Readonly<Record<string, string>> = { é: "e", "’": "'" };
 const plain = (text: string) => text.toLowerCase().replace(/[é’]/g, (mark) => PLAIN[mark] ?? mark);
 
 function fits(bill: StoredBill, filter: BillFilter): boolean {
@@ -125,7 +127,12 @@ describe("the lists of the bills", () => {
 describe("one bill", () => {
   const bills = [
     madeUpBill(OLD, "hb1", { bill_id: 11 }),
-    madeUpBill(NEW, "hb1", { bill_id: 21, text: "One <del>old</del> <ins>new</ins> rule.", text_status: "stored", text_source: source() }),
+    madeUpBill(NEW, "hb1", {
+      bill_id: 21,
+      text: "One <del>old</del> <ins>new</ins> rule.",
+      text_status: "stored",
+      text_source: source(),
+    }),
     madeUpBill(NEW, "hb4", { bill_id: 22 }),
     madeUpBill(NEW, "hb9", { bill_id: 23 }),
     madeUpBill(NEW, "sb1", { bill_id: 24 }),
@@ -147,7 +154,8 @@ describe("one bill", () => {
   });
 
   test("counts its characters without the marks, and keeps the marks in its text", () => {
-    const { record, text } = read((shelf) => shelf.bill({ session: NEW, number: number("hb1") })) ?? expect.fail("gone");
+    const { record, text } =
+      read((shelf) => shelf.bill({ session: NEW, number: number("hb1") })) ?? expect.fail("gone");
     expect(text).toBe("One <del>old</del> <ins>new</ins> rule.");
     expect(record).toMatchObject({ has_text: true, chars: "One old new rule.".length });
   });

@@ -21,7 +21,9 @@ const inFilingOrder = (a: StoredOpinion, b: StoredOpinion) =>
 
 function read<T>(opinions: readonly StoredOpinion[], ask: (shelf: OpinionShelf) => T): T {
   const sorted = opinions.toSorted(inFilingOrder);
-  return withStore({ opinions: { opinions: sorted } }, ({ opinions: shelf }) => ask(shelf ?? expect.fail("no opinions")));
+  return withStore({ opinions: { opinions: sorted } }, ({ opinions: shelf }) =>
+    ask(shelf ?? expect.fail("no opinions")),
+  );
 }
 
 const shelves = fc.array(
@@ -53,7 +55,10 @@ describe("the lists of the opinions", () => {
     fc.assert(
       fc.property(shelves, filters, fc.integer({ min: 1, max: 6 }), (drawn, filter, limit) => {
         const opinions = store(drawn);
-        const expected = opinions.filter((opinion) => fits(opinion, filter)).toSorted(inFilingOrder).map(idOf);
+        const expected = opinions
+          .filter((opinion) => fits(opinion, filter))
+          .toSorted(inFilingOrder)
+          .map(idOf);
         read(opinions, (shelf) => {
           const walk = (order: "newest" | "inFilingOrder") => {
             const seen: string[] = [];

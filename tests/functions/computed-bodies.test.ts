@@ -26,7 +26,7 @@ describe("an answer that a function makes", () => {
 
   function reading(id: string, params: Record<string, string>, query: Record<string, string>): Reading {
     const route = ROUTES.find((each) => each.id === id) as Route;
-    return { release, route, params, query, search: "", now: 0 };
+    return { release, route, params, query, search: "", beacon: { count: () => {} }, now: 0 };
   }
 
   test("is made once for the same reading, and anew for another", async () => {

@@ -18,6 +18,8 @@ const PARAMS = {
   docket: "S23G9005",
   cluster_id: "990000111",
 };
+/** What every route takes that takes a body. */
+const SENT = { id: "hb9001", quote: "Words that may be there", class: "send_to_ai" };
 const LEFT_OUT = ROUTES.filter((route) => ["bills", "opinions"].includes(collectionOf(route) ?? ""));
 
 describe("a release without bills and opinions", () => {
@@ -45,9 +47,10 @@ describe("a release without bills and opinions", () => {
 
   test.each(LEFT_OUT.map((route) => [route.host, route.path, route] as const))(
     "%s %s is not there, and says so",
-    async (host, path) => {
+    async (host, path, { method, body }) => {
       const answer = await app[host].request(
         `${fillPath(path, PARAMS)}?q=S23G9005&ids=hb9001&session=2025&case_type=direct-appeal`,
+        { method, ...(body !== null && { body: JSON.stringify(SENT) }) },
       );
       expect(answer.status).toBe(404);
       expect(await answer.text()).toMatch(/The (?:bills|opinions) are not part of this release\./);

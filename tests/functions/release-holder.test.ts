@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Release, ReleaseHolder } from "../../functions/release-holder.ts";
 
 function fakeRelease(id: string): { release: Release; closed: () => boolean } {
-  let closed = false;
-  const release = { id, corpus: { close: () => (closed = true) }, changeAt: null } as unknown as Release;
-  return { release, closed: () => closed };
+  const closed = { store: false, searches: false };
+  const release = {
+    id,
+    corpus: { close: () => (closed.store = true) },
+    searches: { close: async () => (closed.searches = true) },
+    changeAt: null,
+  } as unknown as Release;
+  return { release, closed: () => closed.store && closed.searches };
 }
 
 describe("the release that requests use", () => {

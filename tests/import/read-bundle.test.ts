@@ -32,7 +32,12 @@ async function build(name: string, content: Content): Promise<string> {
 describe("the download bundle", () => {
   it("gives back the collection it was made of, to the byte", async () => {
     const { manifest, sections, provisions } = readBundle(bundle);
-    const content = { corpus: { code: manifest.collection }, code: { titles: manifest.titles, sections, provisions }, bills: null, opinions: null };
+    const content = {
+      corpus: { code: manifest.collection },
+      code: { titles: manifest.titles, sections, provisions },
+      bills: null,
+      opinions: null,
+    };
     const second = await build("second", content);
     expect(readFileSync(join(second, "manifest.json"), "utf8")).toBe(
       readFileSync(join(bundle, "../../../manifest.json"), "utf8"),

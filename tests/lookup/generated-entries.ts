@@ -1,4 +1,4 @@
-import type { LookupEntry } from "../../src/lookup/lookup-entry.ts";
+import type { NamedEntry } from "../../src/lookup/lookup-entry.ts";
 
 /** Beginnings of English legal words, the commonest first: what makes some first keystrokes dear. */
 const ONSETS = "co re pr de in pe di se ap st ex ad au ca co re pr em li ma no of ra tr un vi wa bo ha ju".split(" ");
@@ -17,16 +17,17 @@ export function numbers(seed: number): (bound: number) => number {
 const pick = (parts: readonly string[], at: number): string => parts[at % parts.length] ?? "";
 
 /** The word of a rank: distinct ranks mostly give distinct words, and low ranks are spread over all beginnings. */
-function wordOf(rank: number): string {
+export function wordOf(rank: number): string {
   const tail = rank < 12_000 ? "" : pick(MIDDLES, Math.floor(rank / 12_000));
   return pick(ONSETS, rank) + pick(MIDDLES, Math.floor(rank / 30)) + tail + pick(ENDINGS, Math.floor(rank / 600));
 }
 
 /** Ranks as in real text: half of all words from the first hundred or so. */
-const zipf = (next: (bound: number) => number, size: number): number => Math.floor(size ** (next(1e6) / 1e6)) - 1;
+export const zipf = (next: (bound: number) => number, size: number): number =>
+  Math.floor(size ** (next(1e6) / 1e6)) - 1;
 
 /** Entries like the Code's: a vocabulary that grows with the root, headings of 1 to 16 words, chapters of 25. */
-export function generatedEntries(count: number): LookupEntry[] {
+export function generatedEntries(count: number): NamedEntry[] {
   const next = numbers(count);
   const vocabulary = Math.round(65 * Math.sqrt(count));
   const words = (most: number): string =>
@@ -36,6 +37,6 @@ export function generatedEntries(count: number): LookupEntry[] {
     const chapter = Math.floor(index / 25);
     if (index % 25 === 0) place = `${wordOf(Math.floor(chapter / 40))} › ${words(8)} › ${words(5)}`;
     const id = `${1 + Math.floor(chapter / 40)}-${1 + (chapter % 40)}-${1 + (index % 25)}`;
-    return { id, heading: `${words(16)}.`, place, status: next(50) === 0 ? "repealed" : "active" };
+    return { id, heading: `${words(16)}.`, place, status: next(50) === 0 ? "repealed" : "active", names: [id] };
   });
 }

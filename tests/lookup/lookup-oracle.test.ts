@@ -28,7 +28,7 @@ const corpus = fc
   .array(fc.record({ heading: phrase, place: phrase, status: fc.constantFrom("active", "repealed") }), {
     maxLength: 40,
   })
-  .map((rows) => rows.map((row, at) => ({ id: `1-${1 + (at % 3)}-${1 + at}`, ...row })));
+  .map((rows) => rows.map((row, at) => ({ id: `1-${1 + (at % 3)}-${1 + at}`, names: [], ...row })));
 
 test("over random corpora it finds what a linear scan finds", async () => {
   await fc.assert(

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CODE_REFERENCE_EXAMPLES } from "../../src/identifiers/code-reference-examples.ts";
 import { buildShards } from "../../src/lookup/build-shards.ts";
+import { CODE_READING } from "../../src/lookup/code-reading.ts";
 import { createLookup } from "../../src/lookup/lookup-reader.ts";
 import { generatedEntries } from "./generated-entries.ts";
 import { entriesOf, memoryLookup } from "./memory-lookup.ts";
@@ -34,7 +35,7 @@ describe("direct", () => {
 
   test("a citation that the index does not have is named with no entry", async () => {
     const { direct, hits } = await lookup.search("O.C.G.A. § 99-1-1");
-    expect(direct).toMatchObject({ items: [{ from: "99-1-1", to: "99-1-1" }], entries: [] });
+    expect(direct).toMatchObject({ read: ["99-1-1"], entries: [] });
     expect(hits).toEqual([]);
   });
 
@@ -59,7 +60,7 @@ describe("loading", () => {
     expect(lookup.fetched[0]).toBe("directory.json");
     expect(terms.length).toBeGreaterThan(0);
     expect(terms.length).toBeLessThan(4);
-    expect(lookup.fetched.some((name) => name.startsWith("ids-"))).toBe(false);
+    expect(lookup.fetched.some((name) => name.startsWith("names-"))).toBe(false);
     expect(new Set(lookup.fetched).size).toBe(lookup.fetched.length);
   });
 
@@ -77,12 +78,12 @@ describe("loading", () => {
   test("a failure is told, is not kept, and the next search succeeds", async () => {
     const bodies = new Map(buildShards(ENTRIES).map(({ name, body }) => [name, body]));
     let answer: (name: string) => Promise<string> = async () => "<html>Sign in</html>";
-    const lookup = createLookup((name) => answer(name));
+    const lookup = createLookup((name) => answer(name), CODE_READING);
     expect(await lookup.search("murder")).toEqual({ direct: null, hits: [], complete: false });
     answer = () => {
       throw new TypeError("offline");
     };
-    expect((await lookup.search("16-5-1")).direct).toMatchObject({ items: [{ from: "16-5-1" }], entries: [] });
+    expect((await lookup.search("16-5-1")).direct).toMatchObject({ read: ["16-5-1"], entries: [] });
     answer = async (name) => bodies.get(name) ?? Promise.reject(new Error(name));
     expect((await lookup.search("murder")).hits.map(({ id }) => id)).toEqual(["16-5-1"]);
   });
@@ -90,7 +91,10 @@ describe("loading", () => {
   test("a new release under an open page is found within the same search", async () => {
     const releases = [ENTRIES, ENTRIES.slice(1)].map((of) => new Map(buildShards(of).map((s) => [s.name, s.body])));
     let current = releases[0];
-    const lookup = createLookup(async (name) => current?.get(name) ?? Promise.reject(new Error(`404 ${name}`)));
+    const lookup = createLookup(
+      async (name) => current?.get(name) ?? Promise.reject(new Error(`404 ${name}`)),
+      CODE_READING,
+    );
     await lookup.search("zzzzzz");
     current = releases[1];
     const { hits, complete } = await lookup.search("manslaughter");

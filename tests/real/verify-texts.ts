@@ -20,7 +20,9 @@ const BILLS = ["soap/legislation_text_get_legislation_text.xml", "json/json_samp
 async function readSections(): Promise<DocumentText[]> {
   const titles = await importRelease(TITLES.map((name) => ({ name, html: readFileSync(name, "utf8") })));
   return titles.flatMap(({ sections }) =>
-    sections.map(({ text }) => sectionText({ versions: [madeVersion("r86", "active", true, text)], in_force_now: true })),
+    sections.map(({ text }) =>
+      sectionText({ versions: [madeVersion("r86", "active", true, text)], in_force_now: true }),
+    ),
   );
 }
 

@@ -23,7 +23,10 @@ describe.skipIf(!existsSync(BILLS) || !existsSync(OPINIONS))("real bills and opi
   const json = async <T>(path: string) => (await (await hosts.api(path)).json()) as T;
   beforeAll(async () => {
     const run = (...args: string[]) =>
-      execFileSync(process.execPath, ["scripts/import.ts", ...args, "--to", join(folder, "c")], { cwd: PROJECT, stdio: "pipe" });
+      execFileSync(process.execPath, ["scripts/import.ts", ...args, "--to", join(folder, "c")], {
+        cwd: PROJECT,
+        stdio: "pipe",
+      });
     run("bills", "--from", BILLS);
     run("opinions", "--from", OPINIONS, "--court", "all");
     const read = readContent(join(folder, "c"));

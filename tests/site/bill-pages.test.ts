@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SessionSlug } from "../../src/identifiers/bills/session-slug.ts";
 import { sitePages } from "../../src/publish/site-pages.ts";
+import { DOCS_PART_NAMES } from "../../src/render/openapi/api-words.ts";
 import { madeUpBill, madeUpSession } from "../support/made-up-bill.ts";
 import { attributes, elements, headLink, readPage, words, wordsOfClass } from "./read-page.ts";
 import { pageAt, siteApp } from "./site-app.ts";
@@ -241,7 +242,14 @@ test("a release of bills alone has no page of the Code or of opinions, and leads
     ...corpus,
     collections: () => corpus.collections().filter(({ collection }) => collection === "bills"),
   };
-  expect([...sitePages(alone)].map(({ path }) => path)).toEqual(["/404", "/", "/bills"]);
+  expect([...sitePages(alone)].map(({ path }) => path)).toEqual([
+    "/404",
+    "/",
+    "/search",
+    "/docs",
+    ...DOCS_PART_NAMES.map((part) => `/docs/${part}`),
+    "/bills",
+  ]);
   for (const address of ["/", "/bills", "/404"]) {
     const { html } = await (await siteApp()).render(address, alone);
     expect(attributes(readPage(html), "href").filter((href) => /^\/(?:code|opinions|constitution)/.test(href))).toEqual(

@@ -58,10 +58,16 @@ describe.each(PAGES)("the page at $address", ({ address, canonical }) => {
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("holds no script and no style, and loads only files of the site that exist", async () => {
+  test("holds no style and no script but that of the search, and loads only files of the site that exist", async () => {
     const { clientDir } = await siteApp();
     const page = readPage(await pageAt(address));
-    expect(elements(page, "script", "style", "iframe", "object")).toEqual([]);
+    expect(elements(page, "style", "iframe", "object")).toEqual([]);
+    const scripts = elements(page, "script");
+    expect(scripts.length).toBe(address === "/search" ? 1 : 0);
+    for (const { attribs, children } of scripts) {
+      expect(children).toEqual([]);
+      expect(existsSync(path.join(clientDir, attribs["src"] ?? "?"))).toBe(true);
+    }
     expect(attributes(page, "style")).toEqual([]);
     expect(
       elements(page).flatMap(({ attribs }) => Object.keys(attribs).filter((name) => name.startsWith("on"))),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Content } from "../../src/model/content.ts";
 import { buildRelease } from "../../src/publish/build-release.ts";
 import type { SiteApp } from "../../src/publish/site-app.ts";
+import { DOCS_PART_NAMES } from "../../src/render/openapi/api-words.ts";
 import { readContent } from "../../src/store/read-content.ts";
 
 const ROOTS = { api: "https://api.example/api", site: "https://site.example", mcp: "https://mcp.example" };
@@ -54,7 +55,8 @@ async function build(change: (content: Content) => void = () => {}, roots = ROOT
 }
 
 /** Pages that speak of everything, which every build makes anew. */
-const ALWAYS = ["/", "/404", "/bills", "/code", "/opinions"];
+const DOCS = ["/docs", ...DOCS_PART_NAMES.map((part) => `/docs/${part}`)];
+const ALWAYS = ["/", "/404", "/bills", "/code", "/opinions", "/search", ...DOCS].sort();
 
 test("a build of what is unchanged makes only the pages that speak of everything", async () => {
   expect((await build()).length).toBeGreaterThan(200);

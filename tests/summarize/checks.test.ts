@@ -8,10 +8,11 @@ import { PLAIN_TEXT_RULES } from "../../src/summarize/plain-text-rules.ts";
 import { quotedPassages } from "../../src/summarize/quoted-passages.ts";
 import { splitParts } from "../../src/summarize/split-parts.ts";
 import { foldText } from "../../src/verify/fold.ts";
+import { prepareText } from "../../src/verify/prepared-text.ts";
 import { BILL_ANSWER, OPINION_ANSWER } from "./made-up-answers.ts";
 import { OPINION_TEXT } from "./made-up-documents.ts";
 
-const readings = [{ name: "text", text: foldText(OPINION_TEXT) }];
+const readings = [{ name: "text", text: prepareText(OPINION_TEXT) }];
 const rule: ProseRule = { field: "summary_en", bounds: { min: 20, max: 400 }, language: "en" };
 const prose = (text: string) => checkProse(text, rule, readings);
 

@@ -5,7 +5,15 @@ import { ReleaseHolder } from "../../functions/release-holder.ts";
 import { startServer } from "./serve-process.ts";
 
 /** Asks one host: a path and what `fetch` takes. Redirects are not followed. */
-export type Ask = (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<Response>;
+export type Ask = (path: string, init?: AskInit) => Promise<Response>;
+
+type AskInit = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> };
+
+/** Posts a value as JSON. */
+export function post(ask: Ask, path: string, value: unknown): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(value) });
+}
 
 /** Both hosts of a release, however they are reached. */
 export type Hosts = { api: Ask; site: Ask; close(): Promise<void> };
@@ -37,8 +45,13 @@ async function openOverHttp(dist: string): Promise<Hosts> {
   const server = await startServer(dist);
   const ask =
     (root: string): Ask =>
+    // `fetch` asks for compressed answers unless it is told: their tags are others.
     (path, init) =>
-      fetch(root + path, { ...init, redirect: "manual" });
+      fetch(root + path, {
+        ...init,
+        headers: { "accept-encoding": "identity", ...init?.headers },
+        redirect: "manual",
+      });
   return {
     api: ask(server.api),
     site: ask(server.site),

@@ -1,7 +1,10 @@
 import { type StoredOpinion, storedOpinion } from "../../src/model/stored-opinion.ts";
 
 /** A made-up opinion of little: whatever a test is about, it says. */
-export function madeUpOpinion(cluster: string, more: Partial<Record<keyof StoredOpinion, unknown>> = {}): StoredOpinion {
+export function madeUpOpinion(
+  cluster: string,
+  more: Partial<Record<keyof StoredOpinion, unknown>> = {},
+): StoredOpinion {
   const dockets = (more.dockets ?? []) as string[];
   const text = (more.text ?? "") as string;
   return storedOpinion.parse({

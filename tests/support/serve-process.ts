@@ -60,8 +60,8 @@ export async function runServe(
 function spawnServe(args: readonly string[], env: Record<string, string>) {
   return spawn(process.execPath, ["scripts/serve.ts", ...args], {
     cwd: PROJECT,
-    // Not the runner's own: Vitest sets a BASE_URL, which is a setting of ours.
-    env: { PATH: process.env["PATH"], ...env },
+    // Not the runner's own: Vitest sets a BASE_URL, which is a setting of ours. A suite asks more than one caller may.
+    env: { PATH: process.env["PATH"], RATE_LIMIT: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

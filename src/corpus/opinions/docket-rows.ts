@@ -3,7 +3,7 @@ import type { DocketNumber } from "../../identifiers/opinions/docket.ts";
 import type { StoredOpinion } from "../../model/stored-opinion.ts";
 
 /** Which opinion leads: the latest filing date, then the highest id (DESIGN). Negative when `a` comes first. */
-export function compareLead(a: StoredOpinion, b: StoredOpinion): number {
+function compareLead(a: StoredOpinion, b: StoredOpinion): number {
   if (a.date_filed !== b.date_filed) return a.date_filed < b.date_filed ? 1 : -1;
   return compareClusterIds(b.cluster_id, a.cluster_id);
 }

@@ -1,16 +1,11 @@
 import type { PublicRoots } from "../../contract/addresses.ts";
+import type { ApiCatalog } from "../../model/description-records.ts";
 
 /** Media type of `/.well-known/api-catalog` (RFC 9727). */
 export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** A link of a linkset (RFC 9264). */
-type Target = { href: string; type?: string; title?: string };
-
-/** What the catalog says of one address. */
-type LinkContext = { anchor: string } & Record<string, Target[] | string>;
-
 /** The catalog of a host that has one API: what describes it, where it is explained, whether it is up (RFC 9727). */
-export function apiCatalog({ api, site, mcp }: PublicRoots): { linkset: LinkContext[] } {
+export function apiCatalog({ api, site, mcp }: PublicRoots): ApiCatalog {
   const host = api.replace(/\/api$/, "");
   return {
     linkset: [
@@ -20,7 +15,7 @@ export function apiCatalog({ api, site, mcp }: PublicRoots): { linkset: LinkCont
       },
       {
         anchor: api,
-        "service-desc": [{ href: `${host}/openapi.json`, type: "application/openapi+json", title: "OpenAPI 3.1" }],
+        "service-desc": [{ href: `${host}/openapi.json`, type: "application/json", title: "OpenAPI 3.1" }],
         "service-doc": [
           { href: `${site}/docs`, type: "text/html" },
           { href: `${host}/llms.txt`, type: "text/plain", title: "For language models" },

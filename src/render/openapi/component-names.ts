@@ -1,13 +1,17 @@
 import type * as z from "zod";
+import { beaconRequest } from "../../model/beacon-records.ts";
 import * as billLists from "../../model/bill-lists.ts";
 import * as bills from "../../model/bill-records.ts";
 import * as codeLists from "../../model/code-lists.ts";
 import { note } from "../../model/common.ts";
+import * as description from "../../model/description-records.ts";
+import * as draft from "../../model/draft-records.ts";
 import { resolvedCandidate } from "../../model/lists.ts";
 import * as opinionLists from "../../model/opinion-lists.ts";
 import * as opinions from "../../model/opinion-records.ts";
-import { PROBLEM_RECORDS, parameterProblem, place, problemRecord } from "../../model/problem-record.ts";
+import { PROBLEM_RECORDS, parameterProblem, place } from "../../model/problem-record.ts";
 import * as provisions from "../../model/provision-records.ts";
+import { nameList } from "../../model/search-lists.ts";
 import * as search from "../../model/search-records.ts";
 import { headingAbove, sectionRecord, sectionVersion } from "../../model/section-record.ts";
 import * as service from "../../model/service-records.ts";
@@ -18,6 +22,7 @@ import * as storedOpinion from "../../model/stored-opinion.ts";
 import { provisionHeading } from "../../model/stored-provision.ts";
 import { canonicalCitation } from "../../model/stored-section.ts";
 import * as tree from "../../model/tree-records.ts";
+import * as verify from "../../model/verify-records.ts";
 
 /**
  * Names of component schemas. They are part of what the description promises: a client's types are called after them.
@@ -26,6 +31,8 @@ import * as tree from "../../model/tree-records.ts";
 export const COMPONENT_NAMES: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [service.apiIndex, "ApiIndex"],
   [service.health, "Health"],
+  [description.openApiFile, "OpenApiFile"],
+  [description.apiCatalogRecord, "ApiCatalog"],
   [service.collectionRoot, "CollectionRoot"],
   [service.codeMeta, "CodeMeta"],
   [service.billsMeta, "BillsMeta"],
@@ -88,15 +95,30 @@ export const COMPONENT_NAMES: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType
   [opinionLists.opinionSitemap, "OpinionSitemap"],
   [opinionLists.opinionItems, "OpinionItems"],
   [opinionLists.opinionResolution, "OpinionResolution"],
+  [nameList, "NameList"],
   [search.searchHit, "SearchHit"],
   [search.directHit, "DirectHit"],
   [search.alsoSearched, "AlsoSearched"],
   [search.searchResponse, "SearchResponse"],
   [search.shortTitle, "ShortTitle"],
   [search.actsResponse, "ActsResponse"],
+  [beaconRequest, "BeaconRequest"],
+  [verify.verifyRequest, "VerifyRequest"],
+  [verify.verifyAnswer, "VerifyAnswer"],
+  [verify.quoteMatch, "QuoteMatch"],
+  [verify.quoteEllipsis, "QuoteEllipsis"],
+  [verify.differencePart, "DifferencePart"],
+  [verify.nearestRecord, "NearestPassage"],
+  [verify.otherVersion, "OtherVersion"],
+  [verify.subOpinionPlace, "SubOpinionPlace"],
+  [verify.printedPages, "PrintedPages"],
+  [draft.draftRequest, "DraftRequest"],
+  [draft.draftAnswer, "DraftAnswer"],
+  [draft.draftDocument, "DraftDocument"],
+  [draft.draftCitation, "DraftCitation"],
+  [draft.draftQuotation, "DraftQuotation"],
   [place, "Place"],
   [parameterProblem, "ParameterProblem"],
-  [problemRecord, "Problem"],
   [PROBLEM_RECORDS["not-found"], "NotFoundProblem"],
   [PROBLEM_RECORDS["no-route"], "NoRouteProblem"],
   [PROBLEM_RECORDS["not-valid"], "NotValidProblem"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PROBLEM_RECORDS, problemRecord } from "../../model/problem-record.ts";
+import { PROBLEM_RECORDS } from "../../model/problem-record.ts";
 import { ROUTE_BODIES, ROUTE_SHAPES } from "../../model/route-shapes.ts";
 import { COMPONENT_NAMES } from "./component-names.ts";
 import { describeFields } from "./describe-fields.ts";
@@ -25,7 +25,7 @@ export function componentSchemas(routeIds: readonly string[]): Components {
     uri: (id) => `${PREFIX}${id}`,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, WRITTEN_STRINGS.get(zodSchema as z.ZodType));
+      Object.assign(jsonSchema, WRITTEN_STRINGS.get(zodSchema));
     },
   });
   const all = new Map(Object.entries(schemas as Record<string, JsonSchema>));
@@ -52,7 +52,6 @@ function* rootsOf(routeIds: readonly string[]): Generator<[z.ZodType, string]> {
     if (body !== undefined) yield [body, `${pascalCase(id)}Request`];
   }
   for (const [kind, schema] of Object.entries(PROBLEM_RECORDS)) yield [schema, `${pascalCase(kind)}Problem`];
-  yield [problemRecord, "Problem"];
 }
 
 function namesOf(routeIds: readonly string[]): Map<z.ZodType, string> {
@@ -73,6 +72,6 @@ function reachable(roots: readonly string[], schemas: ReadonlyMap<string, JsonSc
 }
 
 /** `code.bulk.asset` is `CodeBulkAsset`. */
-export function pascalCase(id: string): string {
+function pascalCase(id: string): string {
   return id.replace(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

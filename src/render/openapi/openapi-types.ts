@@ -41,7 +41,7 @@ export type ParameterObject = {
 export type ExampleObject = { summary: string; value: unknown };
 
 /** A media type with its schema; binary ones have none. */
-export type MediaTypeObject = { schema?: JsonSchema; examples?: Record<string, ExampleObject> };
+export type MediaTypeObject = { schema?: JsonSchema; examples?: Record<string, ExampleObject | Reference> };
 
 /** A header of an answer. */
 export type HeaderObject = { description: string; schema: JsonSchema };
@@ -61,7 +61,7 @@ export type OperationObject = {
   description: string;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: { required: true; description: string; content: Record<string, MediaTypeObject> };
-  responses: Record<string, ResponseObject>;
+  responses: Record<string, ResponseObject | Reference>;
   security: Record<string, string[]>[];
 };
 
@@ -86,6 +86,7 @@ export type OpenApiDocument = {
     schemas: Record<string, JsonSchema>;
     parameters: Record<string, ParameterObject>;
     headers: Record<string, HeaderObject>;
+    responses: Record<string, ResponseObject>;
     securitySchemes?: Record<string, { type: "apiKey"; in: "header"; name: string; description: string }>;
   };
 };

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { billNumber, sessionSlug } from "../../model/stored-bill.ts";
 import { clusterId, docketNumber } from "../../model/stored-opinion.ts";
 import { canonicalCitation } from "../../model/stored-section.ts";
@@ -8,7 +7,7 @@ import type { JsonSchema } from "./openapi-types.ts";
  * What JSON Schema can say of strings that a parser checks at run time. The patterns are wider than the parsers, never
  * narrower: a test holds every reference's example against them.
  */
-export const WRITTEN_STRINGS: ReadonlyMap<z.ZodType, JsonSchema> = new Map<z.ZodType, JsonSchema>([
+export const WRITTEN_STRINGS: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [
     canonicalCitation,
     {
@@ -37,7 +36,7 @@ export const WRITTEN_STRINGS: ReadonlyMap<z.ZodType, JsonSchema> = new Map<z.Zod
     docketNumber,
     {
       type: "string",
-      pattern: "^[0-9A-Z][0-9A-Z.-]{0,78}$",
+      pattern: "^[0-9A-Z](?:[0-9A-Z.-]{0,78}[0-9A-Z])?$",
       description: "Canonical docket number, `S19A0992`; `CLUSTER-` and the cluster id where a case has none.",
     },
   ],

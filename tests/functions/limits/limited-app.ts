@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { countedRequest } from "../../../functions/limits/counted-request.ts";
 import { rateLimitHeaders } from "../../../functions/limits/rate-limit-headers.ts";
 import type { RateLimits } from "../../../functions/limits/rate-limits.ts";
 import { tooManyRequests } from "../../../functions/limits/too-many-requests.ts";
@@ -11,9 +12,8 @@ export function limitedApp(limits: RateLimits): Hono {
     app.all(path, async (c) => {
       const bucket = bucketOf({ id, host: "api" });
       if (bucket === null) return c.text("fine");
-      const incoming = c.env?.incoming as { socket: { remoteAddress?: string } } | undefined;
-      const peer = c.req.header("x-test-peer") ?? incoming?.socket.remoteAddress;
-      const taken = await limits.take(bucket, { peer, header: (name) => c.req.header(name) });
+      const request = countedRequest(c);
+      const taken = await limits.take(bucket, { ...request, peer: c.req.header("x-test-peer") ?? request.peer });
       if (taken.accepted) return c.text("fine", 200, headersFor(cacheControl));
       return c.json({ status: 429, ...tooManyRequests(bucket, taken) }, 429, headersFor("no-store"));
 

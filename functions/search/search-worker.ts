@@ -1,0 +1,21 @@
+import { openSearch } from "../../src/search/open-search.ts";
+import type { SearchIndex } from "../../src/search/search-index.ts";
+import type { SearchTask, SearchTaskResult } from "./search-task.ts";
+
+let open: { store: string; index: SearchIndex } | null = null;
+
+/** Runs in a thread of its own, where it may block; `release-searches.ts` ends the thread when that takes too long. */
+export function answerTask(task: SearchTask): SearchTaskResult {
+  open ??= { store: task.store, index: openSearch(task.store) };
+  if (open.store !== task.store) throw new Error(`a worker of ${open.store} is asked about ${task.store}`);
+  switch (task.kind) {
+    case "search":
+      return open.index.search(task.request);
+    case "acts":
+      return open.index.acts(task.request);
+    case "open":
+      return null;
+    default:
+      return task satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+// Prints, as JSON, every pattern that modules put together with `RegExp` while they are loaded. Arguments: folders.
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const seen = new Map();
+globalThis.RegExp = new Proxy(RegExp, {
+  construct(target, args, self) {
+    const made = Reflect.construct(target, args, self);
+    if (new Error().stack?.includes(ROOT) && !new Error().stack?.includes("node_modules"))
+      seen.set(String(made), { source: made.source, flags: made.flags });
+    return made;
+  },
+});
+for (const folder of process.argv.slice(2)) {
+  for (const entry of readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".ts") || entry.name.includes("worker")) continue;
+    await import(path.join(entry.parentPath, entry.name));
+  }
+}
+process.stdout.write(JSON.stringify([...seen.values()]), () => process.exit(0));

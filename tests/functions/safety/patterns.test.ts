@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "../../architecture/list-sources.ts";
+import { findPatterns } from "./find-patterns.ts";
+
+type Verdict = { status: "safe" | "vulnerable" | "unknown"; complexity?: { type: string; summary: string } };
+type Recheck = { checkSync(source: string, flags: string, options: { timeout: number }): Verdict };
+
+/** Stations whose patterns are run on words of callers. */
+const REACHED = [
+  "src/identifiers",
+  "src/verify",
+  "src/text",
+  "src/contract",
+  "src/lookup",
+  "src/search/query",
+  "functions",
+];
+
+/**
+ * Patterns that take time in the square of what they read, and why that is little. A thousand characters take a
+ * millisecond; a reference and a query have 300 at most.
+ */
+const SQUARE: ReadonlyMap<string, string> = new Map([
+  [
+    "^(?:art-(?<article>[a-z]+)(?:-sec-(?<section>.+?)(?:-para-(?<paragraph>.+))?)?|amend-(?<amendment>.+))$",
+    "a reference",
+  ],
+  ["\\d+[a-z]+|[A-Za-z]+", "a reference"],
+  ["(?<word>\\S*)\\*$", "a word of a query"],
+  ["\\/+$", "a setting"],
+  ["^(?<before>[^:]*):(?<name>\\w+)(?<after>.*)$", "a path of the route table"],
+  ["<!--empty-->[\\s\\S]*?<!--\\/empty-->", "a page of the site"],
+]);
+
+const recheck = loadRecheck();
+
+describe.skipIf(recheck === null)("patterns that callers' words reach (needs the package recheck)", () => {
+  const literals = REACHED.flatMap(findPatterns);
+
+  test("no literal takes more than its length in time, but for those named", () => {
+    expect(literals.length).toBeGreaterThan(100);
+    const slow = new Map(
+      literals.flatMap(({ file, source, flags }) => {
+        const verdict = check(source, flags);
+        return verdict === null ? [] : [[source, `${file} /${source}/${flags}: ${verdict}`] as const];
+      }),
+    );
+    expect([...slow].filter(([source]) => !SQUARE.has(source)).map(([, said]) => said)).toEqual([]);
+    expect([...SQUARE.keys()].filter((source) => !slow.has(source))).toEqual([]);
+  }, 300_000);
+
+  test("no pattern that is put together does", () => {
+    const composed = JSON.parse(
+      execFileSync(process.execPath, [`${import.meta.dirname}/composed-patterns.mjs`, ...REACHED], {
+        cwd: ROOT,
+        encoding: "utf8",
+      }),
+    ) as { source: string; flags: string }[];
+    expect(composed.length).toBeGreaterThan(10);
+    const slow = composed.filter(({ source, flags }) => !SQUARE.has(source) && check(source, flags) !== null);
+    expect(slow).toEqual([]);
+  }, 300_000);
+
+  test("the check finds what it is for", () => {
+    expect(check("^(a+)+$", "")).toMatch(/^exponential/);
+    expect(check("\\s+$", "")).toMatch(/^polynomial/);
+    expect(check("^[a-z]{1,20}$", "i")).toBeNull();
+  });
+});
+
+/** What is wrong with a pattern; null when it takes no more than its length in time. */
+function check(source: string, flags: string): string | null {
+  // The tool does not know `d`, which changes nothing about the time.
+  const verdict = recheck?.checkSync(source.replaceAll("\\/", "/"), flags.replace("d", ""), { timeout: 10_000 });
+  if (verdict === undefined || verdict.status === "safe") return null;
+  return verdict.complexity === undefined
+    ? verdict.status
+    : `${verdict.complexity.type} (${verdict.complexity.summary})`;
+}
+
+function loadRecheck(): Recheck | null {
+  try {
+    return createRequire(import.meta.url)("recheck") as Recheck;
+  } catch {
+    return null;
+  }
+}
