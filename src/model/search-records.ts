@@ -4,8 +4,6 @@ import { address, COLLECTIONS, isoDay } from "./common.ts";
 
 /** Values of `status` on the Code's search: one of the six, or `all` for every stored version (contract section 4.4). */
 export const CODE_SEARCH_STATUSES = [...CODE_STATUSES, "all"] as const;
-/** What `scheme` may be: the Code, or one of the two constitutions. */
-const CODE_SCHEMES = ["ocga", "ga", "us"] as const;
 /**
  * Why a hit stands where it does: what the words name, then documents with all the words, then those with any of them.
  */

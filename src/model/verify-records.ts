@@ -11,8 +11,6 @@ export const verifyRequest = z.looseObject({
   id: z.string().min(1).max(LIMITS.referenceChars),
   quote: z.string().min(QUOTE_MIN_CHARS),
 });
-/** What a check of a quote asks. */
-export type VerifyRequest = z.infer<typeof verifyRequest>;
 
 /** A stretch of a reading: `words` is its `slice(start, end)`, exactly, in UTF-16 code units. */
 const span = { start: z.int().min(0), end: z.int().min(0), words: z.string() };
@@ -51,8 +49,6 @@ export type QuoteMatchRecord = z.infer<typeof quoteMatch>;
  * there too, and no words.
  */
 export const quoteEllipsis = z.strictObject({ match: z.int().min(0), ...span, printed: z.boolean() });
-/** What stands where the quote has an ellipsis. */
-export type QuoteEllipsisRecord = z.infer<typeof quoteEllipsis>;
 
 /**
  * A stretch of a difference, words and the white space before them: `removed`, the document has them and the quote has not;

@@ -16,7 +16,7 @@ export function openSearch(storeFile: string): SearchIndex {
   db.exec("PRAGMA mmap_size = 1073741824; PRAGMA query_only = ON; PRAGMA cache_size = -4000;");
   const loaded = db.prepare("SELECT name FROM collection").all() as { name: Collection }[];
   const tables = new Map(loaded.map(({ name }) => [name, new IndexTables(db, name)]));
-  const named = namedReader(db);
+  const named = namedReader(db, tables);
   const acts = tables.has("code") ? listActs(db) : null;
   return {
     search(request) {
@@ -28,8 +28,11 @@ export function openSearch(storeFile: string): SearchIndex {
   };
 }
 
-function namedReader(db: DatabaseSync): (request: SearchRequest) => NamedDocument | null {
-  const inCode = namedInCode(db);
+function namedReader(
+  db: DatabaseSync,
+  loaded: ReadonlyMap<Collection, IndexTables>,
+): (request: SearchRequest) => NamedDocument | null {
+  const inCode = loaded.has("code") ? namedInCode(db) : () => null;
   const inBills = namedInBills(db);
   const inOpinions = namedInOpinions(db);
   return (request) => {

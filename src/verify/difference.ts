@@ -1,7 +1,7 @@
 import type { Aligned } from "./align-tokens.ts";
 import type { FoldedText } from "./folded-text.ts";
 import { sourceEnd, sourceStart } from "./offset-runs.ts";
-import type { Token } from "./tokens.ts";
+import type { TokenTable } from "./token-table.ts";
 
 /**
  * One stretch of a difference, with its exact words and the white space before them. `removed`: the source has them, the
@@ -9,8 +9,8 @@ import type { Token } from "./tokens.ts";
  */
 export type Difference = { readonly kind: Aligned["kind"]; readonly words: string };
 
-/** A text and its tokens, or those of a part of it. */
-export type TokenText = { readonly text: FoldedText; readonly tokens: readonly Token[] };
+/** A text and its words and marks. */
+export type TokenText = { readonly text: FoldedText; readonly tokens: TokenTable };
 
 /** What an alignment says in words; what is `same` or `removed`, put together, is the source from `start` to `end`. */
 export function readDifference(
@@ -18,20 +18,17 @@ export function readDifference(
   source: TokenText,
   quote: TokenText,
 ): { start: number; end: number; difference: Difference[] } {
-  const { text } = source;
+  const { text, tokens } = source;
   const firstStep = steps.find(({ kind }) => kind !== "added");
-  const start = sourceStart(text.runs, source.tokens[firstStep?.source ?? 0]?.start ?? 0);
+  const start = sourceStart(text.runs, tokens.start[firstStep?.source ?? 0] ?? 0);
   const difference: Difference[] = [];
   let end = start;
   for (const { kind, from, to } of groupByKind(steps)) {
-    const [first, last] =
-      kind === "added" ? [quote.tokens[from], quote.tokens[to]] : [source.tokens[from], source.tokens[to]];
-    if (first === undefined || last === undefined) continue;
     if (kind === "added") {
-      difference.push({ kind, words: sliceFolded(quote.text, withSpace(first), last.end) });
+      difference.push({ kind, words: sliceTokens(quote, from, to) });
       continue;
     }
-    const next = sourceEnd(text.runs, last.end);
+    const next = sourceEnd(text.runs, tokens.end[to] ?? 0);
     difference.push({ kind, words: text.source.slice(end, next) });
     end = next;
   }
@@ -52,10 +49,9 @@ function groupByKind(steps: readonly Aligned[]): Group[] {
   return groups;
 }
 
-function withSpace({ start, spaced }: Token): number {
-  return spaced && start > 0 ? start - 1 : start;
-}
-
-function sliceFolded({ source, runs }: FoldedText, from: number, to: number): string {
-  return source.slice(sourceStart(runs, from), sourceEnd(runs, to));
+/** The written words from one token to another, with the white space before them. */
+function sliceTokens({ text: { source, runs }, tokens }: TokenText, from: number, to: number): string {
+  const start = tokens.start[from] ?? 0;
+  const spaced = tokens.spaced[from] === 1 && start > 0;
+  return source.slice(sourceStart(runs, spaced ? start - 1 : start), sourceEnd(runs, tokens.end[to] ?? 0));
 }

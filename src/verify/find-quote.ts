@@ -1,14 +1,12 @@
-import { isEllipsis, splitAtEllipses } from "./ellipses.ts";
+import { isEllipsis } from "./ellipses.ts";
 import { type Chain, findPieces } from "./find-pieces.ts";
-import { foldQuote } from "./fold.ts";
 import type { FoldedText } from "./folded-text.ts";
 import { sourceEnd, sourceStart } from "./offset-runs.ts";
+import type { Quote } from "./quote.ts";
 import { wordsAfter, wordsBefore } from "./surroundings.ts";
 
 /** Most matches that are given back; all of them are counted. */
 export const MATCHES_MAX = 20;
-/** A quote of more pieces than this is read as if its ellipses were text. */
-export const PIECES_MAX = 20;
 
 /** A part of the source: `words` is `source.slice(start, end)`, exactly as it stands there, in UTF-16 offsets. */
 export type Span = { readonly start: number; readonly end: number; readonly words: string };
@@ -38,13 +36,9 @@ export type QuoteFinding = {
  * Looks for a quote by the folding table. A quote with an ellipsis is looked for as it is written first, then as pieces in
  * order. A quote without ink is not found.
  */
-export function findQuote(source: FoldedText, quote: string): QuoteFinding {
-  const folded = foldQuote(quote);
-  const asWritten = folded === "" ? [] : findPieces(source, [folded]);
-  if (asWritten.length > 0) return toFinding(source, asWritten);
-  const pieces = splitAtEllipses(folded);
-  const isWhole = pieces.length === 0 || pieces.length > PIECES_MAX || pieces[0] === folded;
-  return toFinding(source, isWhole ? [] : findPieces(source, pieces));
+export function findQuote(source: FoldedText, quote: Quote): QuoteFinding {
+  const asWritten = quote.folded === "" ? [] : findPieces(source, [quote.folded]);
+  return toFinding(source, asWritten.length > 0 ? asWritten : findPieces(source, quote.pieces()));
 }
 
 function toFinding(source: FoldedText, chains: readonly Chain[]): QuoteFinding {

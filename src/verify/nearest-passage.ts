@@ -1,16 +1,19 @@
 import { type Aligned, alignTokens } from "./align-tokens.ts";
 import { type Difference, readDifference } from "./difference.ts";
 import { ellipsesOf } from "./ellipses.ts";
-import { findDiagonal } from "./find-diagonal.ts";
+import { findPlaces, type PlaceBand } from "./find-places.ts";
 import { foldText } from "./fold.ts";
 import type { FoldedText } from "./folded-text.ts";
+import type { PreparedText } from "./prepared-text.ts";
+import type { Quote } from "./quote.ts";
 import { withChangesTogether, withReplacedEnds, withSpacing } from "./tell-changes.ts";
-import { readTokens, type Token } from "./tokens.ts";
+import { readTokens, type TokenTable, wordTokens } from "./token-table.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /** A quote of more words and marks than this is not compared. */
 const QUOTE_TOKENS_MAX = 5_000;
-/** How far, in words and marks, the passage may lie from where it seems to stand: at least, and at most. */
-const BAND = { least: 64, most: 256 } as const;
+/** How far, in words and marks, the passage may lie from where its runs stand. */
+const PAD = 8;
 /** Fewest words in common, and the least share of the quote's words. */
 const NEAR = { words: 2, share: 0.5 } as const;
 
@@ -27,43 +30,51 @@ export type NearestPassage = {
 };
 
 /**
- * The passage of a source that has most of a quote's words in their order, and where the two differ; null where fewer than
- * half of its words are there together. Ellipses of the quote are left out: what they omit is `removed`.
+ * The passage of a source that a quote comes nearest to, and where the two differ: of the places where the most of its runs
+ * of words stand together (`findPlaces`), each with its cheapest alignment within `PAD` of them (`alignTokens`), the one
+ * most like it. Null where fewer than half of its words are there. Ellipses of the quote are left out: what they omit is
+ * `removed`.
  */
-export function nearestPassage(source: FoldedText, quote: string): NearestPassage | null {
-  const text = foldText(quote);
-  const quoted = { text, tokens: withoutEllipses(text) };
-  if (quoted.tokens.length > QUOTE_TOKENS_MAX) return null;
-  const tokens = readTokens(source);
-  const diagonal = findDiagonal(tokens, quoted.tokens);
-  if (diagonal === null) return null;
-  const band = Math.min(BAND.most, BAND.least + (quoted.tokens.length >> 2));
-  const from = Math.max(0, diagonal - band);
-  const near = { text: source, tokens: tokens.slice(from, Math.max(from, diagonal + quoted.tokens.length + band)) };
-  const steps = alignTokens(near.tokens, quoted.tokens, diagonal - from, band);
-  const likeness = likenessOf(steps, near.tokens, quoted.tokens);
-  if (likeness === null) return null;
-  const whole = withReplacedEnds(steps, near.tokens.length);
-  const changes = withChangesTogether(withSpacing(whole, near.tokens, quoted.tokens));
-  const { start, end, difference } = readDifference(changes, near, quoted);
-  return { passage: source.source.slice(start, end), start, end, likeness, difference };
+export function nearestPassage(source: PreparedText, quote: Quote): NearestPassage | null {
+  const text = foldText(quote.written);
+  const index = source.words();
+  const tokens = quoteTokens(text, index);
+  if (tokens.length > QUOTE_TOKENS_MAX) return null;
+  const words = wordTokens(tokens);
+  const ids = words.map((token) => tokens.id[token] ?? -1);
+  const best = likest(findPlaces(index, ids, words), index.tokens, tokens);
+  if (best === null) return null;
+  const whole = withReplacedEnds(best.steps, index.tokens.length);
+  const changes = withChangesTogether(withSpacing(whole, index.tokens, tokens));
+  const { start, end, difference } = readDifference(changes, { text: source, tokens: index.tokens }, { text, tokens });
+  return { passage: source.source.slice(start, end), start, end, likeness: best.likeness, difference };
 }
 
-function withoutEllipses(quote: FoldedText): Token[] {
-  const ellipses = ellipsesOf(quote.folded);
-  let next = 0;
-  return readTokens(quote).filter(({ start }) => {
-    while ((ellipses[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-    return start < (ellipses[next]?.start ?? Number.POSITIVE_INFINITY);
-  });
+type Alignment = { readonly steps: readonly Aligned[]; readonly likeness: number };
+
+function likest(places: readonly PlaceBand[], source: TokenTable, quote: TokenTable): Alignment | null {
+  let best: Alignment | null = null;
+  for (const { low, high } of places) {
+    const steps = alignTokens(source, quote, { low: low - PAD, high: high + PAD });
+    const likeness = likenessOf(steps, source, quote);
+    if (likeness !== null && likeness > (best?.likeness ?? 0)) best = { steps, likeness };
+  }
+  return best;
+}
+
+/** The quote's words and marks without its ellipses, numbered by the source's vocabulary. */
+function quoteTokens(text: FoldedText, { vocabulary }: WordIndex): TokenTable<number[]> {
+  const ellipses = ellipsesOf(text.folded);
+  const numberOf = (folded: string) => vocabulary.get(folded) ?? -1;
+  return readTokens(text, numberOf, ellipses);
 }
 
 /** Twice the common words to the words of both; null where they are too few to call the passage near. */
-function likenessOf(steps: readonly Aligned[], source: readonly Token[], quote: readonly Token[]): number | null {
+function likenessOf(steps: readonly Aligned[], source: TokenTable, quote: TokenTable): number | null {
   const count = { same: 0, removed: 0, added: 0 };
   for (const step of steps) {
-    const token = step.kind === "added" ? quote[step.quote] : source[step.source];
-    if (token?.isWord) count[step.kind] += 1;
+    const isWord = step.kind === "added" ? quote.isWord[step.quote] : source.isWord[step.source];
+    if (isWord === 1) count[step.kind] += 1;
   }
   const { same, removed, added } = count;
   if (same < NEAR.words || same < NEAR.share * (same + added)) return null;

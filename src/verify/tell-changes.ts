@@ -1,5 +1,5 @@
 import type { Aligned } from "./align-tokens.ts";
-import type { Token } from "./tokens.ts";
+import type { TokenTable } from "./token-table.ts";
 
 /**
  * An alignment in which a quote that begins or ends with tokens of its own stands against as many of the source's beside
@@ -43,10 +43,12 @@ export function withChangesTogether(steps: readonly Aligned[]): Aligned[] {
 }
 
 /** An alignment in which a token that only the space before it sets apart is a change too, as in `§5` for `§ 5`. */
-export function withSpacing(steps: readonly Aligned[], source: readonly Token[], quote: readonly Token[]): Aligned[] {
+export function withSpacing(steps: readonly Aligned[], source: TokenTable, quote: TokenTable): readonly Aligned[] {
+  const isSetApart = (step: Aligned) =>
+    step.kind === "same" && step.quote !== 0 && source.spaced[step.source] !== quote.spaced[step.quote];
+  if (!steps.some(isSetApart)) return steps;
   return steps.flatMap((step): Aligned[] => {
-    const isSame = step.quote === 0 || source[step.source]?.spaced === quote[step.quote]?.spaced;
-    if (step.kind !== "same" || isSame) return [step];
+    if (!isSetApart(step)) return [step];
     return [
       { ...step, kind: "removed" },
       { ...step, kind: "added" },

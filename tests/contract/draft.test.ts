@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DraftAnswer, type DraftFault, draftAnswer } from "../../src/model/draft-records.ts";
+import { type DraftAnswer, draftAnswer } from "../../src/model/draft-records.ts";
+import type { DraftFault } from "../../src/model/draft-statuses.ts";
 import { problemRecord } from "../../src/model/problem-record.ts";
 import { type Hosts, post, WAYS } from "../support/hosts.ts";
 import { buildSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";

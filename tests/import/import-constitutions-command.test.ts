@@ -102,6 +102,14 @@ describe("npm run import -- bundle", () => {
     const { status, stdout } = run("bundle", "--from", bundle, "--to", "back");
     expect(status).toBe(0);
     expect(stdout).toContain(`bundle: ${release.collections[0]?.corpusVersion}\n`);
+    // What the bundle does not speak of stays.
+    for (const other of ["bills", "opinions"]) {
+      expect(existsSync(join(folder, "back", other))).toBe(true);
+      rmSync(join(folder, "back", other), { recursive: true });
+    }
+    const corpus = JSON.parse(readFileSync(join(folder, "back/corpus.json"), "utf8")) as Record<string, unknown>;
+    expect(Object.keys(corpus).sort()).toEqual(["bills", "code", "opinions"]);
+    writeFileSync(join(folder, "back/corpus.json"), `${JSON.stringify({ code: corpus["code"] }, null, 2)}\n`);
     rmSync(join(folder, "back/README.md"));
     expect(files("back")).toEqual(files("to"));
   });

@@ -58,9 +58,7 @@ test("every route of the API is described, and nothing else", () => {
 });
 
 test("every JSON route has the shape of its answer, and every shape a route", () => {
-  const json = api.filter(
-    ({ id, type, success }) => /json$/.test(type) && success === 200 && !REDIRECT_ROUTES.has(id),
-  );
+  const json = api.filter(({ id, type, success }) => /json$/.test(type) && success === 200 && !REDIRECT_ROUTES.has(id));
   expect(Object.keys(ROUTE_SHAPES).sort()).toEqual(json.map(({ id }) => id).sort());
   for (const { id, body } of api as readonly DescribedRoute[]) expect(id in ROUTE_BODIES).toBe(body !== null);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { countAway, expectFound, expectOmission } from "../verify/check-cuts.ts";
+import { countOutdone, expectFound, expectOmission } from "../verify/check-cuts.ts";
 import { CHANGES, cutQuotes } from "../verify/cut-quotes.ts";
 import { ALTERATIONS } from "../verify/law-text.ts";
 import { REAL_TEXTS } from "./verify-texts.ts";
 
-const QUOTES = 2_000;
+/** How many quotes of each kind of text; 2,000 of them take some minutes. */
+const QUOTES = Number(process.env["VERIFY_QUOTES"] ?? 40);
 
-describe.each(REAL_TEXTS)("2,000 quotes cut at random from real $name", ({ isThere, read }) => {
+describe.each(REAL_TEXTS)(`${QUOTES} quotes cut at random from real $name`, ({ isThere, read }) => {
   describe.skipIf(!isThere)("(skipped without ../shared/data or REAL_DATA)", async () => {
     const texts = isThere ? await read() : [];
     const cuts = isThere ? cutQuotes(texts, QUOTES, 20) : [];
@@ -23,9 +24,12 @@ describe.each(REAL_TEXTS)("2,000 quotes cut at random from real $name", ({ isThe
       },
     );
 
-    test.each(CHANGES)("with one word $name are not found, and come with the passage they are from", ({ change }) => {
-      expect(countAway(cuts, change)).toBeLessThan(QUOTES / 50);
-    });
+    test.each(CHANGES)(
+      "with one word $name are not found, and come with a passage as near as where they were cut",
+      ({ change }) => {
+        expect(countOutdone(cuts, change)).toBeLessThan(Math.max(4, QUOTES / 100));
+      },
+    );
 
     test("with a word left out are found, and it is given back", () => {
       for (const cut of cuts) expectOmission(cut);

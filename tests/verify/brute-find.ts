@@ -16,20 +16,33 @@ function insideWords(source: string, atoms: readonly Atom[]): Set<number> {
 
 type Place = { start: number; end: number };
 
+type Reading = { source: string; atoms: readonly Atom[]; inside: ReadonlySet<number> };
+
+let last: Reading | null = null;
+
+/** The atoms of a source; those of the last one are kept, since a test asks for one source many times. */
+function read(source: string): Reading {
+  if (last?.source !== source) {
+    const atoms = atomsOf(source);
+    last = { source, atoms, inside: insideWords(source, atoms) };
+  }
+  return last;
+}
+
 /** Every place of a piece, overlapping ones too, by comparing at each atom in turn. */
 function brutePlaces(source: string, piece: string): Place[] {
-  const atoms = atomsOf(source);
+  const { atoms, inside } = read(source);
   const wanted = bruteFold(piece).trim();
-  const inside = insideWords(source, atoms);
   const places: Place[] = [];
   let at = 0;
   for (let index = 0; index < atoms.length; at += atoms[index]?.text.length ?? 0, index += 1) {
     if (wanted === "" || inside.has(at)) continue;
     let folded = "";
-    let last = index;
-    while (folded.length < wanted.length && last < atoms.length) folded += atoms[last++]?.text ?? "";
+    let end = index;
+    while (folded.length < wanted.length && end < atoms.length && wanted.startsWith(folded))
+      folded += atoms[end++]?.text;
     if (folded !== wanted || inside.has(at + folded.length)) continue;
-    places.push({ start: (atoms[index] as Atom).start, end: (atoms[last - 1] as Atom).end });
+    places.push({ start: (atoms[index] as Atom).start, end: (atoms[end - 1] as Atom).end });
   }
   return places;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isEllipsis, splitAtEllipses } from "../../src/verify/ellipses.ts";
 import { OMISSION_MAX_CHARS } from "../../src/verify/find-pieces.ts";
-import { findQuote, PIECES_MAX } from "../../src/verify/find-quote.ts";
-import { foldText } from "../../src/verify/fold.ts";
+import { PIECES_MAX } from "../../src/verify/quote.ts";
 import { bruteFold } from "./brute-fold.ts";
+import { findIn } from "./look.ts";
 
 const FORMS = [
   "…",
@@ -19,7 +19,7 @@ const FORMS = [
   ".\u00a0.\u00a0.",
 ];
 
-const find = (source: string, quote: string) => findQuote(foldText(source), quote);
+const find = (source: string, quote: string) => findIn(source, quote);
 const LAW = "An owner shall not fly a kite, a balloon or a drone at night.";
 
 describe("an ellipsis in a quote", () => {

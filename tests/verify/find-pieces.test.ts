@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findQuote } from "../../src/verify/find-quote.ts";
-import { foldText } from "../../src/verify/fold.ts";
 import { bruteFind } from "./brute-find.ts";
 import { bruteFold } from "./brute-fold.ts";
 import { lawTextArbitrary } from "./law-text.ts";
+import { findIn } from "./look.ts";
 
 test("pieces are found where brute force over all ways to place them finds them", () => {
   const piece = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 2 }));
@@ -17,7 +16,7 @@ test("pieces are found where brute force over all ways to place them finds them"
       );
       fc.pre(pieces.every((text) => !/^\P{L}*$|\.$/u.test(text)));
       const quote = pieces.join(" … ");
-      const places = findQuote(foldText(source), quote).matches.map(({ start, end }) => ({ start, end }));
+      const places = findIn(source, quote).matches.map(({ start, end }) => ({ start, end }));
       expect(places).toEqual(bruteFind(source, ...pieces));
     }),
     { numRuns: 1000 },

@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findQuote, MATCHES_MAX } from "../../src/verify/find-quote.ts";
-import { foldQuote, foldText } from "../../src/verify/fold.ts";
+import { MATCHES_MAX } from "../../src/verify/find-quote.ts";
+import { foldQuote } from "../../src/verify/fold.ts";
 import { bruteFind } from "./brute-find.ts";
 import { bruteFold } from "./brute-fold.ts";
 import { ALTERATIONS, cutArbitrary, hostileTextArbitrary } from "./law-text.ts";
+import { findIn } from "./look.ts";
 
 const ELLIPSIS = /…|\. ?\. ?\.|\* \* \*/;
 
 const places = (source: string, quote: string) =>
-  findQuote(foldText(source), quote).matches.map(({ start, end }) => ({ start, end }));
+  findIn(source, quote).matches.map(({ start, end }) => ({ start, end }));
 
 describe("a quote without an ellipsis", () => {
   test("is found where brute force finds it, and nowhere else", () => {
@@ -50,7 +51,7 @@ describe("a quote without an ellipsis", () => {
         const quote = change(words, 1 + (at % (words.length - 2))).join(" ");
         fc.pre(!ELLIPSIS.test(bruteFold(quote)));
         expect(places(source, quote)).toEqual(bruteFind(source, quote).slice(0, MATCHES_MAX));
-        if (quote.includes("zeppelin")) expect(findQuote(foldText(source), quote).found).toBe(false);
+        if (quote.includes("zeppelin")) expect(findIn(source, quote).found).toBe(false);
       }),
       { numRuns: 500 },
     );
@@ -61,7 +62,7 @@ describe("a finding", () => {
   test("shows the exact source words between a few words before and after", () => {
     fc.assert(
       fc.property(cutArbitrary, ({ source, quote }) => {
-        for (const { start, end, words, before, after } of findQuote(foldText(source), quote).matches) {
+        for (const { start, end, words, before, after } of findIn(source, quote).matches) {
           expect(words).toBe(source.slice(start, end));
           expect(source.slice(start - before.length, end + after.length)).toBe(before + words + after);
         }
@@ -72,7 +73,7 @@ describe("a finding", () => {
   test("never calls a quote verbatim whose folded words are not in the match", () => {
     fc.assert(
       fc.property(cutArbitrary, ({ source, quote }) => {
-        for (const { words, omissions } of findQuote(foldText(source), quote).matches) {
+        for (const { words, omissions } of findIn(source, quote).matches) {
           if (omissions.length === 0) expect(foldQuote(words)).toBe(foldQuote(quote));
         }
       }),
@@ -80,21 +81,21 @@ describe("a finding", () => {
   });
 
   test("counts every occurrence and shows the first few", () => {
-    const finding = findQuote(foldText("a kite is a kite. ".repeat(50)), "is a kite");
+    const finding = findIn("a kite is a kite. ".repeat(50), "is a kite");
     expect(finding).toMatchObject({ found: true, occurrences: 50 });
     expect(finding.matches).toHaveLength(MATCHES_MAX);
   });
 
   test("counts occurrences that do not overlap", () => {
-    expect(findQuote(foldText("kite kite kite kite kite"), "kite kite").occurrences).toBe(2);
+    expect(findIn("kite kite kite kite kite", "kite kite").occurrences).toBe(2);
   });
 
   test.each(["", "  \n ", "\u00ad", "…", ". . ."])("finds no %j", (quote) => {
-    expect(findQuote(foldText("a kite and a string"), quote)).toMatchObject({ found: false, occurrences: 0 });
+    expect(findIn("a kite and a string", quote)).toMatchObject({ found: false, occurrences: 0 });
   });
 
   test("stops its surroundings at whole words within their limit", () => {
-    const [match] = findQuote(foldText(`one two three four five six seven KITE ${"x".repeat(500)} y`), "kite").matches;
+    const [match] = findIn(`one two three four five six seven KITE ${"x".repeat(500)} y`, "kite").matches;
     expect(match).toMatchObject({ before: "two three four five six seven ", after: "" });
   });
 });

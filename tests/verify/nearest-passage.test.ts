@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findQuote } from "../../src/verify/find-quote.ts";
-import { foldQuote, foldText } from "../../src/verify/fold.ts";
-import { nearestPassage } from "../../src/verify/nearest-passage.ts";
+import { foldQuote } from "../../src/verify/fold.ts";
 import { cutArbitrary, hostileTextArbitrary } from "./law-text.ts";
+import { findIn, nearestIn } from "./look.ts";
 
 const LAW = `Any person who keeps a kite shall, within ten days after the kite is bought, enter it in the register. The register
 is open to all. A person who does not enter a kite pays a fine of $1,000,000 or more.
@@ -13,7 +12,7 @@ is open to all. A person who does not enter a kite pays a fine of $1,000,000 or 
 /** The difference on one line: [removed] and {added}. */
 function tell(quote: string, source = LAW): string | null {
   const marks = { same: ["", ""], removed: ["[", "]"], added: ["{", "}"] } as const;
-  const nearest = nearestPassage(foldText(source), quote);
+  const nearest = nearestIn(source, quote);
   if (nearest === null) return null;
   return nearest.difference.map(({ kind, words }) => marks[kind][0] + words + marks[kind][1]).join("");
 }
@@ -64,7 +63,7 @@ describe("the nearest passage", () => {
     ["a quote far longer than the source", "a kite is red", "a kite is blue ".repeat(3_000)],
     ["a quote past the limit", LAW, "a kite shall ".repeat(30_000)],
   ])("comes to an end for %s", (_name, source, quote) => {
-    expect(() => nearestPassage(foldText(source), quote)).not.toThrow();
+    expect(() => nearestIn(source, quote)).not.toThrow();
   });
 });
 
@@ -80,7 +79,7 @@ describe("the difference", () => {
       fc.property(cutArbitrary, fc.nat(), ({ source, words }, at) => {
         const quote = words.toSpliced(at % words.length, 1, "zeppelin").join(" ");
         fc.pre(!/…|\. ?\. ?\./.test(quote));
-        const nearest = nearestPassage(foldText(source), quote);
+        const nearest = nearestIn(source, quote);
         if (nearest === null) return;
         expect(nearest.passage).toBe(source.slice(nearest.start, nearest.end));
         expect(joined(nearest.difference, "removed")).toBe(nearest.passage);
@@ -97,7 +96,7 @@ describe("the difference", () => {
       fc.property(cutArbitrary, fc.nat(), ({ source, words }, at) => {
         fc.pre(words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= 6 && !/…|\. ?\. ?\./.test(source));
         const quote = words.toSpliced(1 + (at % (words.length - 2)), 1, "zeppelin").join(" ");
-        const nearest = nearestPassage(foldText(source), quote);
+        const nearest = nearestIn(source, quote);
         const added = nearest?.difference.filter(({ kind }) => kind === "added").map(({ words: own }) => own);
         expect(added?.join(" ").match(/[\p{L}\p{N}]+/gu)).toEqual(["zeppelin"]);
       }),
@@ -108,10 +107,10 @@ describe("the difference", () => {
   test("is never empty of changes where the quote is not found", () => {
     fc.assert(
       fc.property(hostileTextArbitrary, hostileTextArbitrary, (source, quote) => {
-        const nearest = nearestPassage(foldText(source), quote);
+        const nearest = nearestIn(source, quote);
         if (nearest === null || /…|\. ?\. ?\.|\* \* \*/.test(foldQuote(quote))) return;
         const changed = nearest.difference.some(({ kind }) => kind !== "same");
-        expect(changed).toBe(!findQuote(foldText(source), quote).found);
+        expect(changed).toBe(!findIn(source, quote).found);
       }),
       { numRuns: 2000 },
     );

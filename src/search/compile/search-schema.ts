@@ -52,10 +52,13 @@ export function searchSchema(collection: Collection): string {
   `;
 }
 
-/** Short titles of the Code in printed order; `key` is the terms of the title, by which it is found. */
+/**
+ * Short titles of the Code in printed order: `row` is the id of a row of `search_code`, which a store without the Code does
+ * not have; `key` is the terms of the title, by which it is found.
+ */
 export const ACTS_SCHEMA = `
   CREATE TABLE search_act (
-    position INTEGER PRIMARY KEY, short_title TEXT NOT NULL, row INTEGER NOT NULL REFERENCES search_code (id)
+    position INTEGER PRIMARY KEY, short_title TEXT NOT NULL, row INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE search_act_key (key TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (key, position)) STRICT, WITHOUT ROWID;
 `;

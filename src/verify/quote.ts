@@ -1,0 +1,33 @@
+import { splitAtEllipses } from "./ellipses.ts";
+import { foldQuote } from "./fold.ts";
+
+/** A quote of more pieces than this is read as if its ellipses were text. */
+export const PIECES_MAX = 20;
+
+/** A quote made ready to be looked for in any number of texts. */
+export type Quote = {
+  /** As it was sent. */
+  readonly written: string;
+  readonly folded: string;
+  /** What stands between its ellipses; none where it has no ellipsis inside, or too many. */
+  readonly pieces: () => readonly string[];
+};
+
+/** Folds a quote once. Any string will do. */
+export function readQuote(written: string): Quote {
+  const folded = foldQuote(written);
+  let pieces: readonly string[] | null = null;
+  return {
+    written,
+    folded,
+    pieces: () => {
+      pieces ??= piecesOf(folded);
+      return pieces;
+    },
+  };
+}
+
+function piecesOf(folded: string): readonly string[] {
+  const pieces = splitAtEllipses(folded);
+  return pieces.length > PIECES_MAX || pieces[0] === folded ? [] : pieces;
+}
