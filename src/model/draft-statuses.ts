@@ -32,8 +32,6 @@ export type CitationStatus = (typeof CITATION_STATUSES)[number];
  * - `not_checked`: no citation beside it that leads anywhere
  */
 export const QUOTE_STATUSES = ["found", "found_elsewhere", "not_found", "too_short", "not_checked"] as const;
-/** One of the statuses of a quotation in a draft. */
-export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** What is wrong with an item: an author has to mend it, or to know better. */
 export const DRAFT_FAULTS = [
