@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { countOutdone, expectFound, expectOmission } from "../verify/check-cuts.ts";
-import { CHANGES, cutQuotes } from "../verify/cut-quotes.ts";
+import { cutQuotes } from "../verify/cut-quotes.ts";
 import { ALTERATIONS } from "../verify/law-text.ts";
 import { REAL_TEXTS } from "./verify-texts.ts";
 
-/** How many quotes of each kind of text; 2,000 of them take some minutes. */
-const QUOTES = Number(process.env["VERIFY_QUOTES"] ?? 40);
+/** How many quotes of each kind of text: the default takes about 20 seconds. */
+const QUOTES = Number(process.env["VERIFY_QUOTES"] ?? 2_000);
 
 describe.each(REAL_TEXTS)(`${QUOTES} quotes cut at random from real $name`, ({ isThere, read }) => {
   describe.skipIf(!isThere)("(skipped without ../shared/data or REAL_DATA)", async () => {
@@ -24,12 +24,9 @@ describe.each(REAL_TEXTS)(`${QUOTES} quotes cut at random from real $name`, ({ i
       },
     );
 
-    test.each(CHANGES)(
-      "with one word $name are not found, and come with a passage as near as where they were cut",
-      ({ change }) => {
-        expect(countOutdone(cuts, change)).toBeLessThan(Math.max(4, QUOTES / 100));
-      },
-    );
+    test("with one word changed, added, dropped or swapped are not found, and come with a passage as near as where they were cut", () => {
+      expect(countOutdone(cuts)).toBeLessThan(Math.max(4, QUOTES / 50));
+    });
 
     test("with a word left out are found, and it is given back", () => {
       for (const cut of cuts) expectOmission(cut);

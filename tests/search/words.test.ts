@@ -18,6 +18,7 @@ test.each([
   ["$1,000.00 of driver’s licenses", ["1000", "00", "of", "driver", "licenses"]],
   ["O'Brien, Peñalosa", ["obrien", "penalosa"]],
   ["court-appointed 2023-2024", ["court", "appointed", "2023-2024"]],
+  ["𝐀𝐂𝐓 ＩＩ İzmir", ["act", "ii", "izmir"]],
   ["😀 \0 * § —", []],
 ])("%j has the words %j", (text, expected) => {
   expect(words(text)).toEqual(expected);

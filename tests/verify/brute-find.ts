@@ -16,23 +16,29 @@ function insideWords(source: string, atoms: readonly Atom[]): Set<number> {
 
 type Place = { start: number; end: number };
 
-type Reading = { source: string; atoms: readonly Atom[]; inside: ReadonlySet<number> };
+type Reading = { atoms: readonly Atom[]; inside: ReadonlySet<number>; folded: string };
 
-let last: Reading | null = null;
+/** The last few sources, since a test asks for one source many times. */
+const kept = new Map<string, Reading>();
+const KEPT_MAX = 4;
 
-/** The atoms of a source; those of the last one are kept, since a test asks for one source many times. */
 function read(source: string): Reading {
-  if (last?.source !== source) {
+  let reading = kept.get(source);
+  if (reading === undefined) {
     const atoms = atomsOf(source);
-    last = { source, atoms, inside: insideWords(source, atoms) };
+    reading = { atoms, inside: insideWords(source, atoms), folded: atoms.map(({ text }) => text).join("") };
+    for (const oldest of kept.size >= KEPT_MAX ? kept.keys().take(1) : []) kept.delete(oldest);
+    kept.set(source, reading);
   }
-  return last;
+  return reading;
 }
 
 /** Every place of a piece, overlapping ones too, by comparing at each atom in turn. */
 function brutePlaces(source: string, piece: string): Place[] {
-  const { atoms, inside } = read(source);
+  const { atoms, inside, folded: whole } = read(source);
   const wanted = bruteFold(piece).trim();
+  // What is nowhere among the folded characters need not be compared at each of them.
+  if (!whole.includes(wanted)) return [];
   const places: Place[] = [];
   let at = 0;
   for (let index = 0; index < atoms.length; at += atoms[index]?.text.length ?? 0, index += 1) {

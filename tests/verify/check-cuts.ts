@@ -3,7 +3,7 @@ import { foldQuote } from "../../src/verify/fold.ts";
 import { verifyQuote } from "../../src/verify/verify-quote.ts";
 import { bruteFind } from "./brute-find.ts";
 import { bruteFold } from "./brute-fold.ts";
-import type { CHANGES, CutQuote } from "./cut-quotes.ts";
+import { CHANGES, type CutQuote } from "./cut-quotes.ts";
 import { nearestIn } from "./look.ts";
 
 /** An altered quote is found word for word, with the place it was cut from among its places. */
@@ -33,9 +33,13 @@ function isOutdone(cut: CutQuote, changed: string): boolean {
   return (here?.likeness ?? 0) > (nearest?.likeness ?? 0);
 }
 
-/** Checks every cut with one word changed in a way; gives how many came with a passage less like them than where they were cut. */
-export function countOutdone(cuts: readonly CutQuote[], change: (typeof CHANGES)[number]["change"]): number {
-  return cuts.filter((cut) => isOutdone(cut, change(cut.words, cut.at).join(" "))).length;
+/** Checks every cut with one word changed in every way; gives how many came with a passage less like them than where they were cut. */
+export function countOutdone(cuts: readonly CutQuote[]): number {
+  let outdone = 0;
+  for (const cut of cuts) {
+    for (const { change } of CHANGES) if (isOutdone(cut, change(cut.words, cut.at).join(" "))) outdone += 1;
+  }
+  return outdone;
 }
 
 /** With a word left out under an ellipsis a quote is found, the word given back, and it is never called verbatim. */

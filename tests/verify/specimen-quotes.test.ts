@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countOutdone, expectFound, expectOmission } from "./check-cuts.ts";
-import { CHANGES, cutQuotes } from "./cut-quotes.ts";
+import { cutQuotes } from "./cut-quotes.ts";
 import { ALTERATIONS } from "./law-text.ts";
 import { openSpecimen } from "./specimen-corpus.ts";
 import { TEXTS_OF } from "./specimen-texts.ts";
@@ -20,12 +20,9 @@ describe.each(["sections", "provisions", "bills", "opinions"] as const)(
       },
     );
 
-    test.each(CHANGES)(
-      "with one word $name are not found, and come with a passage as near as where they were cut",
-      ({ change }) => {
-        expect(countOutdone(cuts, change)).toBeLessThan(QUOTES / 40);
-      },
-    );
+    test("with one word changed, added, dropped or swapped are not found, and come with a passage as near as where they were cut", () => {
+      expect(countOutdone(cuts)).toBeLessThan(QUOTES / 10);
+    });
 
     test("with a word left out are found, and it is given back", () => {
       for (const cut of cuts) expectOmission(cut);

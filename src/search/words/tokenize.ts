@@ -20,8 +20,9 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents; letters that are written in two ways (ligatures, full width) in the plain one. */
 export function foldWord(word: string): string {
-  const lower = word.toLowerCase();
-  return ASCII.test(lower) ? lower : lower.normalize("NFKD").replace(MARKS, "");
+  if (ASCII.test(word)) return word.toLowerCase();
+  // A letter of another alphabet's style may become a capital one: case comes last.
+  return word.normalize("NFKD").replace(MARKS, "").toLowerCase();
 }
 
 /** The words of a text in order. Punctuation, symbols, control characters and emoji are no part of any. Never throws. */
