@@ -1,6 +1,7 @@
 import { DEFAULT_API_PORT, DEFAULT_SITE_PORT } from "../src/contract/settings.ts";
 import { CommandError, runCommand } from "./command-line.ts";
 import { runChild } from "./run-child.mjs";
+import { SERVER_FLAGS } from "./server-flags.mjs";
 
 const DIST = "dist";
 
@@ -40,10 +41,10 @@ await runCommand(
       const port = values[name];
       return port === undefined ? [] : [`--${name}`, String(port)];
     });
-    return runScript("serve", ["--dist", DIST, ...ports]);
+    return runScript("serve", ["--dist", DIST, ...ports], SERVER_FLAGS);
   },
 );
 
-function runScript(name: string, args: readonly string[]): Promise<number> {
-  return runChild(process.execPath, [`${import.meta.dirname}/${name}.ts`, ...args]);
+function runScript(name: string, args: readonly string[], flags: readonly string[] = []): Promise<number> {
+  return runChild(process.execPath, [...flags, `${import.meta.dirname}/${name}.ts`, ...args]);
 }

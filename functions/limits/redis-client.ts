@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 
 /** The longest that anything waits for Redis, in milliseconds. */
 const REDIS_PATIENCE = 200;
@@ -12,6 +12,8 @@ const FIRST_CONNECTION = 1_000;
  * second without it: a server starts with Redis away as it goes on with Redis away.
  */
 export async function openRedis(url: string): Promise<Redis> {
+  // Loaded only where it is used: it takes as much memory as everything else that counts requests.
+  const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

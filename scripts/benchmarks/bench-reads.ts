@@ -1,11 +1,11 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { CommandError } from "../command-line.ts";
 import type { BenchOptions } from "./benchmarks.ts";
+import { startServer } from "./start-server.ts";
 import { temporaryRelease } from "./temporary-release.ts";
 
 const CONNECTIONS = 32;
@@ -23,28 +23,20 @@ export async function benchReads({ content, seconds }: BenchOptions): Promise<Re
       .writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.byteLength })
       .end(body);
   });
-  const serve = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, "../serve.ts"), "--dist", release.dist, "--api-port", "0", "--site-port", "0"],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, RATE_LIMIT: "off" },
-    },
-  );
+  const server = await startServer(release.dist, { RATE_LIMIT: "off" });
   try {
     await new Promise<void>((done) => bare.listen(0, "127.0.0.1", done));
-    const api = await firstAddress(serve.stdout);
     const address = bare.address();
     const reference = await load(
       `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/`,
       seconds,
     );
-    const section = `${api}/api/code/sections/${citation}`;
+    const section = `${server.api}/api/code/sections/${citation}`;
     const read = {
       json: await load(section, seconds),
       markdown: await load(`${section}/markdown`, seconds),
       text: await load(`${section}/text`, seconds),
-      redirect: await load(`${api}/api/code/sections/OCGA%20${citation}`, seconds),
+      redirect: await load(`${server.api}/api/code/sections/OCGA%20${citation}`, seconds),
     };
     const ratios = Object.fromEntries(
       Object.entries(read).map(([name, rate]) => [`${name}_to_bare`, Math.round((rate / reference) * 100) / 100]),
@@ -52,7 +44,7 @@ export async function benchReads({ content, seconds }: BenchOptions): Promise<Re
     return { citation, bytes: body.byteLength, connections: CONNECTIONS, bare_per_s: reference, ...read, ...ratios };
   } finally {
     bare.close();
-    serve.kill("SIGTERM");
+    await server.stop();
   }
 }
 
@@ -69,13 +61,4 @@ async function load(url: string, seconds: number): Promise<number> {
       throw new CommandError("wrk is not installed: apt-get install wrk");
     throw error;
   }
-}
-
-/** The API's address, from the server's first log line that names it. */
-async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const { api } = JSON.parse(line) as { api?: string };
-    if (api !== undefined) return api.replace("localhost", "127.0.0.1");
-  }
-  throw new CommandError("the server ended before it listened");
 }

@@ -4,10 +4,11 @@ import { openSearch } from "../../src/search/open-search.ts";
 import { RANKING } from "../../src/search/ranking/ranking-table.ts";
 import { CommandError } from "../command-line.ts";
 import type { BenchOptions } from "./benchmarks.ts";
-import { codeSearch } from "./code-search.ts";
+import type { Engine } from "./engines/engine.ts";
+import { ENGINES, type EngineName } from "./engines/engines.ts";
+import { codeSearch } from "./engines/our-search.ts";
 import { knownItems } from "./known-items.ts";
-import { bareFts, type Engine, miniSearch } from "./reference-engines.ts";
-import { plainSections, temporarySearch } from "./temporary-search.ts";
+import { type PlainSection, plainSections, type TemporarySearch, temporarySearch } from "./temporary-search.ts";
 
 /** A query and the sections that are right for it. */
 type Judged = { q: string; relevant: string[] };
@@ -24,7 +25,7 @@ export async function benchRelevance({ content }: BenchOptions): Promise<Record<
   using search = temporarySearch(content);
   const index = openSearch(search.file);
   try {
-    const ours: Engine = (q, limit) => codeSearch(index, q, limit);
+    const ours = codeSearch(index);
     const sections = plainSections(search.file);
     const here = judged.filter(({ relevant }) =>
       relevant.some((id) => sections.some(({ citation }) => citation === id)),
@@ -33,10 +34,10 @@ export async function benchRelevance({ content }: BenchOptions): Promise<Record<
     return {
       queries: judged.length,
       right_section_in_force: here.length,
-      ours: relevanceOf(ours, judged),
-      ours_by_halves: halves.map((half) => relevanceOf(ours, half)),
-      fts5: relevanceOf(bareFts(join(search.folder, "bare.sqlite"), sections, false), judged),
-      minisearch: relevanceOf(miniSearch(sections), judged),
+      ours: await relevanceOf(ours, judged),
+      ours_by_halves: await Promise.all(halves.map((half) => relevanceOf(ours, half))),
+      fts5: await relevanceOf(await engineOver(search, sections, "fts5_without_snippets"), judged),
+      minisearch: await relevanceOf(await engineOver(search, sections, "minisearch"), judged),
       rules: RANKING.length,
       known_items: knownItems(search.file, index),
     };
@@ -45,9 +46,23 @@ export async function benchRelevance({ content }: BenchOptions): Promise<Record<
   }
 }
 
+/** Another engine over the same sections. */
+async function engineOver(
+  { folder }: TemporarySearch,
+  sections: readonly PlainSection[],
+  name: EngineName,
+): Promise<Engine> {
+  const { write, open } = await ENGINES[name]();
+  const path = join(folder, name);
+  await write(path, sections);
+  return open(path);
+}
+
 /** Mean reciprocal rank of the first right section, and the share of queries with one, among the first ten. */
-function relevanceOf(engine: Engine, judged: readonly Judged[]): { mrr: number; recall: number } {
-  const ranks = judged.map(({ q, relevant }) => engine(q, DEPTH).findIndex((id) => relevant.includes(id)) + 1);
+async function relevanceOf(engine: Engine, judged: readonly Judged[]): Promise<{ mrr: number; recall: number }> {
+  const ranks: number[] = [];
+  for (const { q, relevant } of judged)
+    ranks.push((await engine(q, DEPTH)).findIndex((id) => relevant.includes(id)) + 1);
   const mean = (values: number[]) =>
     Math.round((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)) * 1000) / 1000;
   return {

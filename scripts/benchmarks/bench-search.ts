@@ -1,52 +1,57 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { openSearch } from "../../src/search/open-search.ts";
+import { SERVER_FLAGS } from "../server-flags.mjs";
 import type { BenchOptions } from "./benchmarks.ts";
-import { codeSearch } from "./code-search.ts";
-import { bareFts, miniSearch } from "./reference-engines.ts";
-import { plainSections, type TemporarySearch, temporarySearch } from "./temporary-search.ts";
+import { ENGINES, type EngineName } from "./engines/engines.ts";
+import type { EngineFigures } from "./search-process.ts";
+import { servedSearch } from "./served-search.ts";
+import { temporaryRelease } from "./temporary-release.ts";
+import { plainSections } from "./temporary-search.ts";
 
-/** Queries of a run. */
+/** Queries of a run, and how many hits with their snippets each asks for. */
 const QUERIES = 500;
-/** Times that everything is asked; the least time of a query counts, so that other work on the machine does less. */
+const LIMIT = 20;
+/** Times that everything is asked; the least time of a query counts. */
 const ROUNDS = 3;
 const EVALUATION = "../shared/eval/code-crossrefs.json";
 
-type Speed = { p50: number; p95: number; p99: number; per_s: number };
-type Process = { first_answer_ms: number; anonymous_mebibytes: number };
-
-/** Milliseconds of a search with 20 hits and their snippets, next to plain FTS5 and MiniSearch over the same sections. */
-export async function benchSearch({ content }: BenchOptions): Promise<Record<string, unknown>> {
-  using search = temporarySearch(content);
-  const queries = someQueries(search.file);
-  const sections = plainSections(search.file);
-  const bare = join(search.folder, "bare.sqlite");
-  const index = openSearch(search.file);
-  const ours = speedOf((q) => codeSearch(index, q, 20), queries);
-  index.close();
-  const withSnippets = bareFts(bare, sections, true);
-  const fts5 = speedOf((q) => withSnippets(q, 20), queries);
-  const withoutSnippets = bareFts(bare, sections, false);
-  const plain = speedOf((q) => withoutSnippets(q, 20), queries);
-  const mini = miniSearch(sections);
-  const minisearch = speedOf((q) => mini(q, 20), queries);
-  return {
-    sections: sections.length,
-    queries: queries.length,
-    ours,
-    first_start: inProcess(search, queries),
-    later_start: inProcess(search, queries),
-    fts5,
-    fts5_without_snippets: plain,
-    minisearch,
-    p99_to_fts5: ratio(ours.p99, fts5.p99),
-    p99_to_fts5_without_snippets: ratio(ours.p99, plain.p99),
-    p99_to_minisearch: ratio(ours.p99, minisearch.p99),
-    pagefind: "not installed: it indexes HTML pages for browsers and has no library for a server",
-  };
+/**
+ * Milliseconds of a search, memory and the time to the first answer, next to other engines over the same sections, each in a
+ * process of its own; and a server's, with what its searches do to its reads.
+ */
+export async function benchSearch({ content, seconds }: BenchOptions): Promise<Record<string, unknown>> {
+  using release = await temporaryRelease(content);
+  const store = join(release.result.folder, "corpus.sqlite");
+  const queries = someQueries(store);
+  const sections = plainSections(store);
+  const folder = mkdtempSync(join(tmpdir(), "bench-search-"));
+  try {
+    const figures = new Map<EngineName, EngineFigures & { first_start_ms: number }>();
+    for (const name of Object.keys(ENGINES) as EngineName[]) {
+      const path = name === "ours" ? store : join(folder, name);
+      await (await ENGINES[name]()).write(path, sections);
+      const measure = (rounds: number) => inProcess({ name, path, folder, queries, rounds });
+      const { first_answer_ms: first_start_ms } = measure(0);
+      figures.set(name, { first_start_ms, ...measure(ROUNDS) });
+    }
+    const p99 = (name: EngineName) => figures.get(name)?.p99 ?? Number.NaN;
+    return {
+      sections: sections.length,
+      queries: queries.length,
+      ...Object.fromEntries(figures),
+      p99_to_fts5: ratio(p99("ours"), p99("fts5")),
+      p99_to_fts5_without_snippets: ratio(p99("ours"), p99("fts5_without_snippets")),
+      p99_to_minisearch: ratio(p99("ours"), p99("minisearch")),
+      p99_to_pagefind: ratio(p99("ours"), p99("pagefind")),
+      served: await servedSearch({ dist: release.dist, folder, queries, citations: sections, seconds }),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Cross references where they are there, then single words of many documents. */
@@ -64,39 +69,19 @@ function someQueries(file: string): string[] {
   return [...judged.map(({ q }) => q.slice(0, 300)), ...words].slice(0, QUERIES);
 }
 
-function speedOf(ask: (query: string) => unknown, queries: readonly string[]): Speed {
-  const least = new Array<number>(queries.length).fill(Number.POSITIVE_INFINITY);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, query] of queries.entries()) {
-      const start = performance.now();
-      ask(query);
-      least[at] = Math.min(least[at] ?? 0, performance.now() - start);
-    }
-  }
-  const sorted = least.toSorted((a, b) => a - b);
-  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  const seconds = least.reduce((sum, each) => sum + each, 0) / 1000;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), per_s: Math.round(queries.length / seconds) };
-}
+type Run = { name: EngineName; path: string; folder: string; queries: readonly string[]; rounds: number };
 
-/**
- * A process of its own that opens the index: until its first answer, and its anonymous memory after all queries. The second
- * of them finds what Node compiled for the first, as a server that is started again does.
- */
-function inProcess({ file, folder }: TemporarySearch, queries: readonly string[]): Process {
+/** A process of its own, with the memory settings of a server; what Node compiled for one is there for the next. */
+function inProcess({ name, path, folder, queries, rounds }: Run): EngineFigures {
   const script = fileURLToPath(new URL("./search-process.ts", import.meta.url));
-  const output = execFileSync(process.execPath, [script, file], {
+  const output = execFileSync(process.execPath, [...SERVER_FLAGS, script, name, path], {
     encoding: "utf8",
     env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
-    input: JSON.stringify({ queries }),
+    input: JSON.stringify({ queries, rounds, limit: LIMIT }),
   });
-  return JSON.parse(output) as Process;
+  return JSON.parse(output) as EngineFigures;
 }
 
 function ratio(a: number, b: number): number {
-  return round(a / b);
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round((a / b) * 100) / 100;
 }

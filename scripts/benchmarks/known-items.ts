@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { SearchIndex, SearchRequest } from "../../src/search/search-index.ts";
-import { codeSearch } from "./code-search.ts";
+import { codeSearch } from "./engines/our-search.ts";
 
 type Item = { id: string; name: string; within: string };
 type Found = { items: number; first: number };
@@ -22,7 +22,8 @@ export function knownItems(file: string, index: SearchIndex): Record<string, Fou
   const [distinct, shared] = [true, false].map((wanted) =>
     sections.filter(({ name }) => (once.get(fold(name)) === 1) === wanted),
   ) as [Item[], Item[]];
-  const firstOf = (q: string) => codeSearch(index, q, 1)[0] ?? "";
+  const search = codeSearch(index);
+  const firstOf = (q: string) => search(q, 1)[0] ?? "";
   const acts = index.acts({ q: null, limit: null }).items;
   const result = {
     distinct_catchlines: tally(distinct, ({ id, name }) => firstOf(name) === id),

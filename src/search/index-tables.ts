@@ -121,13 +121,19 @@ export class IndexTables {
     ).map(({ term }) => term);
   }
 
-  /** Words of these lengths as written, without digits, and how many documents have each. */
-  words(shortest: number, longest: number): { word: string; documents: number }[] {
-    return this.#all(
-      "SELECT word, documents FROM @_word WHERE length(word) BETWEEN ? AND ? AND word >= ':'",
+  /** Words of these lengths as written, without digits. They come from the table in one piece: there are thousands. */
+  words(shortest: number, longest: number): string[] {
+    const row = this.#get(
+      "SELECT group_concat(word, ' ') AS words FROM @_word WHERE length(word) BETWEEN ? AND ? AND word >= ':'",
       shortest,
       longest,
     );
+    return (row?.["words"] as string | null)?.split(" ") ?? [];
+  }
+
+  /** How many documents have a word as written. */
+  documentsWith(word: string): number {
+    return (this.#get("SELECT documents FROM @_word WHERE word = ?", word)?.["documents"] as number | undefined) ?? 0;
   }
 
   /** The text of a version as the store has it. */

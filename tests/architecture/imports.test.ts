@@ -27,7 +27,7 @@ test("the check sees files of every station that has any", () => {
 
 test("the check reads the imports of real files", () => {
   const { specifiers } = findImports("scripts/run.mjs", readFileSync(path.join(ROOT, "scripts/run.mjs"), "utf8"));
-  expect(specifiers).toEqual(["node:path", "node:url", "./install.mjs", "./run-child.mjs"]);
+  expect(specifiers).toEqual(["node:path", "node:url", "./install.mjs", "./run-child.mjs", "./server-flags.mjs"]);
 });
 
 test.each([

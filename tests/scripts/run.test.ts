@@ -10,7 +10,7 @@ const SCRIPTS = path.resolve(import.meta.dirname, "../../scripts");
 const root = mkdtempSync(path.join(tmpdir(), "launcher-"));
 
 beforeAll(() => {
-  for (const name of ["run.mjs", "install.mjs", "run-child.mjs"])
+  for (const name of ["run.mjs", "install.mjs", "run-child.mjs", "server-flags.mjs"])
     cpSync(path.join(SCRIPTS, name), path.join(root, "scripts", name));
   write("scripts/bench.ts", "const code: number = Number(process.argv[2]);\nprocess.exitCode = code;\n");
   write("scripts/build.ts", "process.stdout.write([process.cwd(), ...process.argv.slice(2)].join(`|`));\n");

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { findShortTitles } from "../../src/search/acts/find-short-titles.ts";
-import { editDistance } from "../../src/search/answer/edit-distance.ts";
+import { editDistance, lettersApart, lettersOf } from "../../src/search/answer/edit-distance.ts";
 import { findDefinedTerms } from "../../src/search/compile/find-defined-terms.ts";
 import { packNumbers, unpackNumbers } from "../../src/search/compile/pack-terms.ts";
 import { bestPassage } from "../../src/search/ranking/best-passage.ts";
@@ -69,6 +69,16 @@ test("the edit distance is that of a plain search through all edits of one lette
       expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
     }),
   );
+});
+
+test("words are never more letters apart than edits, so that no near spelling is passed over", () => {
+  const word = fc.string({ unit: "grapheme", maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(lettersApart(lettersOf(a), lettersOf(b))).toBeLessThanOrEqual(editDistance(a, b, 40));
+    }),
+  );
+  expect(lettersApart(lettersOf("kite"), lettersOf("barn"))).toBe(4);
 });
 
 function oneEdit(word: string): ReadonlySet<string> {

@@ -21,3 +21,21 @@ export function editDistance(a: string, b: string, most: number): number {
   }
   return Math.min(row[b.length] ?? most + 1, most + 1);
 }
+
+/** Which letters a word has: a bit each, and one for several where they are not of a to z. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** The least number of letters to change, leave out or put in between words with these letters. */
+export function lettersApart(a: number, b: number): number {
+  return Math.max(bits(a & ~b), bits(b & ~a));
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

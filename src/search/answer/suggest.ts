@@ -1,6 +1,6 @@
 import type { IndexTables } from "../index-tables.ts";
 import type { Sought } from "../query/search-terms.ts";
-import { editDistance } from "./edit-distance.ts";
+import { editDistance, lettersApart, lettersOf } from "./edit-distance.ts";
 
 /** Letters that may be wrong, by the length of the word; shorter words have no near spellings. */
 const ERRORS: readonly (readonly [length: number, errors: number])[] = [
@@ -32,10 +32,8 @@ export function suggest(tables: IndexTables, sought: readonly Sought[], query: s
 function nearest(tables: IndexTables, word: string): string[] {
   const errors = ERRORS.find(([length]) => word.length >= length)?.[1];
   if (errors === undefined || /\d/.test(word)) return [];
-  return tables
-    .words(word.length - errors, word.length + errors)
-    .map((row) => ({ ...row, distance: editDistance(word, row.word, errors) }))
-    .filter(({ distance }) => distance <= errors)
+  return spelledNear(tables, word, errors)
+    .map((spelling) => ({ ...spelling, documents: tables.documentsWith(spelling.word) }))
     .sort(
       (a, b) =>
         a.distance - b.distance ||
@@ -45,6 +43,16 @@ function nearest(tables: IndexTables, word: string): string[] {
     )
     .slice(0, MOST)
     .map((row) => row.word);
+}
+
+/** The words of the index with so few letters wrong. Most words are told apart by which letters they have at all. */
+function spelledNear(tables: IndexTables, word: string, errors: number): { word: string; distance: number }[] {
+  const letters = lettersOf(word);
+  return tables
+    .words(word.length - errors, word.length + errors)
+    .filter((other) => lettersApart(letters, lettersOf(other)) <= errors)
+    .map((other) => ({ word: other, distance: editDistance(word, other, errors) }))
+    .filter(({ distance }) => distance <= errors);
 }
 
 /** The query with a word of it, folded as the parser folds it, written otherwise. */
