@@ -1,3 +1,4 @@
+import type { AskEvent } from "../src/model/ask-records.ts";
 import type { FileBody } from "./artifact-files.ts";
 import type { Problem } from "./problem.ts";
 import type { ParameterProblem } from "./read-query.ts";
@@ -20,6 +21,8 @@ export type Answer =
   | { kind: "redirect"; status: 307 | 308; location: string }
   /** It was counted, and there is nothing to say. */
   | { kind: "counted" }
+  /** Sent as they come. */
+  | { kind: "events"; events: AsyncIterable<AskEvent> }
   | { kind: "problem"; problem: Problem };
 
 /** An error as an answer. */

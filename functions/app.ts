@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { bucketOf } from "../src/contract/rate-limits.ts";
 import { ROUTES, type Route } from "../src/contract/routes.ts";
+import { KEY_HEADER } from "../src/contract/routes-ask.ts";
 import type { Metrics } from "./admin/metrics.ts";
 import { type Answer, problemAnswer } from "./answer.ts";
+import { keyGate } from "./ask/key-gate.ts";
 import { BeaconCounter } from "./beacon/beacon-counter.ts";
 import { memoryStore } from "./beacon/memory-store.ts";
 import { countedRequest } from "./limits/counted-request.ts";
@@ -29,6 +31,8 @@ export type AppOptions = {
   metrics?: Pick<Metrics, "answered" | "rateLimited"> | null;
   /** Where uses of the pages' actions are counted; in memory without. */
   beacon?: Pick<BeaconCounter, "count">;
+  /** The site's key, for routes that need one; nobody may ask them without. */
+  askKey?: string | null;
 };
 
 /** What one host is made of: both have one compressor and one counter. */
@@ -36,14 +40,15 @@ type HostParts = Required<AppOptions> & { compressor: Compressor };
 
 /** The API host and the site host over one release. */
 export function createApp(options: AppOptions): { api: Hono; site: Hono } {
-  const { now = Date.now, limits = null, metrics = null, log } = options;
+  const { now = Date.now, limits = null, metrics = null, askKey = null, log } = options;
   const beacon = options.beacon ?? new BeaconCounter(memoryStore(), { log });
-  const parts = { ...options, now, limits, metrics, beacon, compressor: new Compressor() };
+  const parts = { ...options, now, limits, metrics, beacon, askKey, compressor: new Compressor() };
   return { api: createHost("api", parts), site: createHost("site", parts) };
 }
 
 function createHost(host: Route["host"], parts: HostParts): Hono {
-  const { releases, log, now, limits, metrics, beacon, compressor } = parts;
+  const { releases, log, now, limits, metrics, beacon, askKey, compressor } = parts;
+  const gate = keyGate(askKey);
   const app = new Hono();
 
   /** What is known of a request before its release is: how it is to be answered, and what is noted of that. */
@@ -57,6 +62,7 @@ function createHost(host: Route["host"], parts: HostParts): Hono {
       roots,
       compressor,
       counted,
+      failed: (error) => log.error({ err: error, host, route: name }, "a stream failed"),
     });
     const noted = (response: Response) => {
       const { status } = response;
@@ -108,13 +114,17 @@ function createHost(host: Route["host"], parts: HostParts): Hono {
     const { body } = route;
     const answered = (c: Context, counted: Asking["counted"], sent: JsonReading | null) =>
       answering(c, route.id, counted, (release) => readRoute(release, c, { route, sent, beacon, now: now() }));
+    // A path that takes a body is not read, though it may look like a document's: `/bills/bills/1/ask`.
+    if (route.method === "POST") app.get(honoPath(route.path), (c) => c.notFound());
     app.on(route.method, honoPath(route.path), (c) =>
-      limiting(c, route.id, (counted) =>
+      limiting(c, route.id, (counted) => {
+        const refused = route.key ? gate(c.req.header(KEY_HEADER)) : null;
+        if (refused !== null) return answering(c, route.id, counted, () => refused);
         // A body is read before a release is pinned: a slow caller keeps none open.
-        body === null
+        return body === null
           ? answered(c, counted, null)
-          : readJsonBody(c.req.raw, body).then((sent) => answered(c, counted, sent)),
-      ),
+          : readJsonBody(c.req.raw, body).then((sent) => answered(c, counted, sent));
+      }),
     );
   }
   app.options("*", (c) => preflight(methodsOf(app, c.req.path)));

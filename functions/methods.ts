@@ -1,15 +1,13 @@
 import type { Hono } from "hono";
+import type { Route } from "../src/contract/routes.ts";
 import { type Answer, problemAnswer } from "./answer.ts";
 import { preflightHeaders } from "./safety/cross-origin.ts";
 
-/** Methods that a route of the table may have. HEAD goes with GET, OPTIONS with everything. */
-const ROUTE_METHODS = ["GET", "POST"] as const;
-
-/** What may be asked of a path, for `Allow`; empty when no route has it. */
+/** What may be asked of a path, for `Allow`; empty when no route has it. What takes a body is not read, and the reverse. */
 export function methodsOf(app: Hono, path: string): string[] {
-  const found = ROUTE_METHODS.filter((method) => app.router.match(method, path)[0].length > 0);
-  if (found.length === 0) return [];
-  return [...found.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"];
+  const has = (method: Route["method"]) => app.router.match(method, path)[0].length > 0;
+  if (has("POST")) return ["POST", "OPTIONS"];
+  return has("GET") ? ["GET", "HEAD", "OPTIONS"] : [];
 }
 
 /** 405 with what is allowed instead. */

@@ -10,7 +10,15 @@ export type Problem = { detail: string } & (
   | { kind: "no-route"; start: readonly Place[] }
   | { kind: "not-valid"; errors: readonly ParameterProblem[] }
   | { kind: "method-not-allowed"; allow: readonly string[] }
-  | { kind: "content-too-large" | "unsupported-media-type" | "request-timeout" | "bad-request" | "internal-error" }
+  | {
+      kind:
+        | "forbidden"
+        | "content-too-large"
+        | "unsupported-media-type"
+        | "request-timeout"
+        | "bad-request"
+        | "internal-error";
+    }
   /** `retry_after` is in seconds. */
   | { kind: "too-many-requests" | "unavailable"; retry_after: number }
 );

@@ -4,6 +4,7 @@ import type { Bucket } from "../src/contract/rate-limits.ts";
 import type { Route } from "../src/contract/routes.ts";
 import type { Answer } from "./answer.ts";
 import type { FileBody } from "./artifact-files.ts";
+import { eventStream } from "./ask/event-stream.ts";
 import { rateLimitHeaders } from "./limits/rate-limit-headers.ts";
 import type { Taken } from "./limits/sliding-log.ts";
 import { origin } from "./places.ts";
@@ -23,6 +24,8 @@ export type Asking = {
   compressor: Compressor;
   /** Where the request was counted, and how the caller stands; null where it was not. */
   counted: { bucket: Bucket; taken: Taken } | null;
+  /** Hears of a failure after the headers have gone out. */
+  failed: (error: unknown) => void;
 };
 
 /** Media types that are in a language. */
@@ -44,6 +47,13 @@ export function respond(answer: Answer, asking: Asking): Response | Promise<Resp
       });
     case "counted":
       return new Response(null, { status: 204, headers: commonHeaders(asking, cacheControl("none", null)) });
+    case "events":
+      return new Response(eventStream(answer.events, asking.failed), {
+        headers: {
+          ...commonHeaders(asking, cacheControl("none", null)),
+          "content-type": "text/event-stream; charset=utf-8",
+        },
+      });
     case "problem":
       return respondProblem(answer.problem, asking);
     default:

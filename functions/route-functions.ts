@@ -1,4 +1,5 @@
 import type { RouteId } from "../src/contract/routes.ts";
+import { ASK_FUNCTIONS } from "./ask/ask-routes.ts";
 import { BEACON_FUNCTIONS } from "./beacon/beacon-routes.ts";
 import { BILL_FUNCTIONS } from "./bills/bill-routes.ts";
 import { within } from "./collections.ts";
@@ -74,4 +75,5 @@ export const ROUTE_FUNCTIONS: Readonly<Record<RouteId, RouteFunctions>> = {
   ...SEARCH_FUNCTIONS,
   ...VERIFY_FUNCTIONS,
   ...BEACON_FUNCTIONS,
+  ...ASK_FUNCTIONS,
 };

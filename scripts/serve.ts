@@ -79,7 +79,7 @@ async function serve(values: Ports, settings: Settings, log: Logger, closing: ((
   closing.push(() => watched.stop());
   served = watched.releases;
 
-  const { api, site } = createApp({ releases: served, log, limits, metrics, beacon });
+  const { api, site } = createApp({ releases: served, log, limits, metrics, beacon, askKey: settings.ASK_KEY });
   const hosts: Listening[] = [];
   closing.push(() => Promise.all(hosts.map((host) => host.drain(PATIENCE))));
   const trusted = trustedProxies(settings.TRUSTED_PROXIES);

@@ -2,6 +2,7 @@
 export const PROBLEMS = {
   "not-found": { status: 404, title: "No such document" },
   "no-route": { status: 404, title: "No such route" },
+  forbidden: { status: 403, title: "Only with the site's key" },
   "not-valid": { status: 422, title: "A parameter is not valid" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
   "bad-request": { status: 400, title: "Bad request" },

@@ -20,7 +20,8 @@ export type Route = {
     | "text/markdown"
     | "text/plain"
     | "text/html"
-    | "application/octet-stream";
+    | "application/octet-stream"
+    | "text/event-stream";
   /**
    * Path of the artifact that answers it under the release's `static` folder, path parameters in braces; null where only a
    * function can. Query variants are named by `artifactPath`.
@@ -30,10 +31,12 @@ export type Route = {
   body: { maxBytes: number } | null;
   /** Status of a success: 204 has no body. */
   success: 200 | 204;
+  /** Whether the site's own key is needed (contract section 5). */
+  key: boolean;
 };
 
 /** What a row of the table says beside its address: a GET read of the list class with an ETag, unless it says otherwise; with a body a POST. */
-type Details = Partial<Pick<Route, "query" | "cache" | "etag" | "artifact" | "body" | "success">>;
+type Details = Partial<Pick<Route, "query" | "cache" | "etag" | "artifact" | "body" | "success" | "key">>;
 
 /** A maker of rows for one host and one media type. */
 export function rowsOf(host: Route["host"], type: Route["type"]) {
@@ -50,5 +53,6 @@ export function rowsOf(host: Route["host"], type: Route["type"]) {
     artifact: details.artifact ?? null,
     body: details.body ?? null,
     success: details.success ?? 200,
+    key: details.key ?? false,
   });
 }

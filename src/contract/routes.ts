@@ -1,3 +1,4 @@
+import { ASK_ROUTES } from "./routes-ask.ts";
 import { BILL_ROUTES } from "./routes-bills.ts";
 import { CODE_ROUTES } from "./routes-code.ts";
 import { OPINION_ROUTES } from "./routes-opinions.ts";
@@ -18,6 +19,7 @@ export const ROUTES = [
   ...SEARCH_ROUTES,
   ...VERIFY_ROUTES,
   ...BEACON_ROUTES,
+  ...ASK_ROUTES,
   ...SITE_ROUTES,
 ];
 

@@ -51,6 +51,8 @@ export const settingsSchema = z.object({
   REDIS_URL: redisAddress.nullable().default(null),
   /** Folder for what outlives a restart: the beacon counts. */
   STATE_DIR: z.string().nullable().default(null),
+  /** Key of the site, which the ask routes want from it; without, nobody has it. Never shown. */
+  ASK_KEY: visibleWord.nullable().default(null),
   /** Address of an OpenAI-compatible endpoint, up to what comes before `/chat/completions`. */
   ASK_BASE_URL: root.nullable().default(null),
   /** Name of the endpoint's model. */
@@ -62,7 +64,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Settings whose values are never shown. */
-const SECRETS: ReadonlySet<string> = new Set<keyof Settings>(["ASK_MODEL_KEY", "REDIS_URL"]);
+const SECRETS: ReadonlySet<string> = new Set<keyof Settings>(["ASK_KEY", "ASK_MODEL_KEY", "REDIS_URL"]);
 
 /** The settings of an environment, or one line per setting that cannot be read. */
 export function readSettings(

@@ -24,6 +24,7 @@ const MORE = {
     /** What an ambiguous reference may mean; only there. */
     candidates: z.array(place).optional(),
   },
+  forbidden: {},
   "no-route": { start: z.array(place) },
   "not-valid": { errors: z.array(parameterProblem).min(1) },
   "method-not-allowed": { allow: z.array(z.string()).min(1) },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { RouteId } from "../contract/routes.ts";
+import { askEvent, askRequest } from "./ask-records.ts";
 import { beaconRequest } from "./beacon-records.ts";
 import { billItems, billList, billResolution, billSitemap, sessionList, sessionRecord } from "./bill-lists.ts";
 import { billFullText, billRecord } from "./bill-records.ts";
@@ -80,7 +81,12 @@ export const ROUTE_BODIES: Shapes = {
   "code.beacon": beaconRequest,
   "bills.beacon": beaconRequest,
   "opinions.beacon": beaconRequest,
+  "bills.ask": askRequest,
+  "opinions.ask": askRequest,
 };
+
+/** The closed shape of each event of a route that answers with a stream of them. */
+export const ROUTE_EVENTS: Shapes = { "bills.ask": askEvent, "opinions.ask": askEvent };
 
 /** Routes that only ever lead elsewhere: their success is a permanent redirect. */
 export const REDIRECT_ROUTES: ReadonlySet<string> = new Set<RouteId>([

@@ -6,6 +6,8 @@ import { currentFolder, openRelease } from "../../functions/release.ts";
 import { ReleaseHolder } from "../../functions/release-holder.ts";
 import { fillPath } from "../../functions/route-paths.ts";
 import { ROUTES } from "../../src/contract/routes.ts";
+import { KEY_HEADER } from "../../src/contract/routes-ask.ts";
+import { ASK_KEY } from "../support/hosts.ts";
 import { buildSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
 
 /** Values that the specimen would have. */
@@ -19,7 +21,12 @@ const PARAMS = {
   cluster_id: "990000111",
 };
 /** What every route takes that takes a body. */
-const SENT = { id: "hb9001", quote: "Words that may be there", class: "send_to_ai" };
+const SENT = {
+  id: "hb9001",
+  quote: "Words that may be there",
+  class: "send_to_ai",
+  messages: [{ role: "user", content: "Why?" }],
+};
 const LEFT_OUT = ROUTES.filter((route) => ["bills", "opinions"].includes(collectionOf(route) ?? ""));
 
 describe("a release without bills and opinions", () => {
@@ -32,7 +39,7 @@ describe("a release without bills and opinions", () => {
     const corpus = { ...opened.corpus, bills: null, opinions: null };
     const files = { find: () => null } as unknown as typeof opened.files;
     releases = new ReleaseHolder({ ...opened, corpus, files });
-    app = createApp({ releases, log: pino({ level: "silent" }) });
+    app = createApp({ releases, log: pino({ level: "silent" }), askKey: ASK_KEY });
   });
   afterAll(() => {
     releases.close();
@@ -50,7 +57,7 @@ describe("a release without bills and opinions", () => {
     async (host, path, { method, body }) => {
       const answer = await app[host].request(
         `${fillPath(path, PARAMS)}?q=S23G9005&ids=hb9001&session=2025&case_type=direct-appeal`,
-        { method, ...(body !== null && { body: JSON.stringify(SENT) }) },
+        { method, headers: { [KEY_HEADER]: ASK_KEY }, ...(body !== null && { body: JSON.stringify(SENT) }) },
       );
       expect(answer.status).toBe(404);
       expect(await answer.text()).toMatch(/The (?:bills|opinions) are not part of this release\./);

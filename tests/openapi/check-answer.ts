@@ -1,14 +1,14 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { PROBLEMS, type ProblemKind } from "../../src/contract/problems.ts";
-import { ROUTES } from "../../src/contract/routes.ts";
 import { PROBLEM_RECORDS } from "../../src/model/problem-record.ts";
-import { ROUTE_SHAPES } from "../../src/model/route-shapes.ts";
+import { ROUTE_EVENTS, ROUTE_SHAPES } from "../../src/model/route-shapes.ts";
 import { operationId } from "../../src/render/openapi/openapi-document.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject } from "../../src/render/openapi/openapi-types.ts";
+import { readEvents } from "../contract/ask/read-events.ts";
 import type { GeneratedRequest } from "./generate-requests.ts";
 
 const SHAPES: ReadonlyMap<string, z.ZodType> = new Map(
-  ROUTES.flatMap(({ id }) => (ROUTE_SHAPES[id] === undefined ? [] : [[operationId(id), ROUTE_SHAPES[id]] as const])),
+  Object.entries({ ...ROUTE_SHAPES, ...ROUTE_EVENTS }).map(([id, shape]) => [operationId(id), shape]),
 );
 
 /** What of an answer the description does not allow; null where it is as described. */
@@ -70,8 +70,10 @@ function checkBody(
   if (content === undefined) return body === "" ? null : `a body that is not described: ${body.slice(0, 100)}`;
   if (!Object.hasOwn(content, type)) return `the media type ${type} is not described`;
   if (status >= 400) return checkProblem(JSON.parse(body), status);
-  if (!type.endsWith("json")) return null;
   const shape = SHAPES.get(operationId);
+  if (type === "text/event-stream")
+    return shape === undefined ? "the shape of the events is not known" : failure(z.array(shape), readEvents(body));
+  if (!type.endsWith("json")) return null;
   // A file of the bundle has its own shape.
   if (shape === undefined) return operationId === "codeBulkAsset" ? null : "the shape of the answer is not known";
   return failure(shape, JSON.parse(body));

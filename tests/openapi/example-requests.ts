@@ -39,6 +39,19 @@ export const EXAMPLE_REQUESTS: Readonly<Partial<Record<RouteId, readonly Example
       body: { text: "Under O.C.G.A. § 90-1-1, “this chapter shall be known”. See also § 90-1-999." },
     },
   ],
+  "bills.ask": [{ name: "a_question", body: { messages: [{ role: "user", content: "Who may gather fruit?" }] } }],
+  "opinions.ask": [
+    {
+      name: "a_question",
+      body: {
+        messages: [
+          { role: "user", content: "Was the bell rung?" },
+          { role: "assistant", content: "“The bell was rung.”" },
+          { role: "user", content: "By whom?" },
+        ],
+      },
+    },
+  ],
   "opinions.items": [{ name: "one", query: { ids: "S23G9005/990000111" } }],
 };
 

@@ -1,9 +1,11 @@
+import { KEY_HEADER } from "../../src/contract/routes-ask.ts";
 import type {
   JsonSchema,
   OpenApiDocument,
   OperationObject,
   ParameterObject,
 } from "../../src/render/openapi/openapi-types.ts";
+import { ASK_KEY } from "../support/hosts.ts";
 import { generateBody } from "./generate-bodies.ts";
 import { HOSTILE_VALUES } from "./hostile-values.ts";
 import { knownValues } from "./known-values.ts";
@@ -68,11 +70,16 @@ function generate(
     kind,
     method,
     target: search === "" ? filled : `${filled}?${search}`,
-    headers: body?.headers ?? {},
+    headers: { ...body?.headers, ...keyOf(operation, random) },
     body: body?.text ?? null,
     mustFail: query.some(([, { broken }]) => broken) || (body?.broken ?? false),
   };
   return kind === "odd" ? makeOdd(request, random) : request;
+}
+
+/** The key of an operation that needs one, left out now and then. */
+function keyOf({ security }: OperationObject, random: RandomChoices): Record<string, string> {
+  return security.length === 0 || random.oneIn(8) ? {} : { [KEY_HEADER]: ASK_KEY };
 }
 
 function parameterValue(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fillPath } from "../../functions/route-paths.ts";
+import { KEY_HEADER } from "../../src/contract/routes-ask.ts";
 import { buildRelease } from "../../src/publish/build-release.ts";
 import { pathWords, successStatus } from "../../src/render/openapi/described-route.ts";
 import type { OpenApiDocument } from "../../src/render/openapi/openapi-types.ts";
@@ -11,7 +12,8 @@ import {
   type RecordedExamples,
 } from "../../src/render/openapi/recorded-examples.ts";
 import { readContent } from "../../src/store/read-content.ts";
-import { type Ask, openInProcess } from "../support/hosts.ts";
+import { readEvents } from "../contract/ask/read-events.ts";
+import { ASK_KEY, type Ask, openInProcess } from "../support/hosts.ts";
 import { PROJECT } from "../support/specimen-release.ts";
 import { EXAMPLE_REQUESTS, type ExampleRequest, PROBLEM_REQUESTS } from "./example-requests.ts";
 import { WRITTEN_ROUTES } from "./written-routes.ts";
@@ -60,7 +62,7 @@ async function recordRoutes(api: Ask): Promise<RecordedExamples> {
     const requests = EXAMPLE_REQUESTS[route.id as keyof typeof EXAMPLE_REQUESTS] ?? [{ name: "specimen" }];
     const params = Object.fromEntries(pathWords(route).map(({ name, example }) => [name, String(example)]));
     const examples = await Promise.all(
-      requests.map((request) => record(api, route.method, fillPath(route.path, params), request, 200)),
+      requests.map((request) => record(api, route, fillPath(route.path, params), request, 200)),
     );
     recorded[route.id] = route.path === "/openapi.json" ? examples.map(withoutItself) : examples;
     const bodies = requests.flatMap(({ name, body }) =>
@@ -74,35 +76,47 @@ async function recordRoutes(api: Ask): Promise<RecordedExamples> {
 async function recordProblems(api: Ask): Promise<RecordedExamples> {
   const recorded: Record<string, RecordedExample[]> = {};
   for (const [kind, requests] of Object.entries(PROBLEM_REQUESTS)) {
-    recorded[kind] = await Promise.all(requests.map((request) => record(api, "GET", request.path, request)));
+    recorded[kind] = await Promise.all(
+      requests.map((request) => record(api, { method: "GET" }, request.path, request)),
+    );
   }
   recorded["method-not-allowed"] = [
-    await record(api, "DELETE", "/api/code/sections/90-1A-1", { name: "a_read_only_path" }, 405),
+    await record(api, { method: "DELETE" }, "/api/code/sections/90-1A-1", { name: "a_read_only_path" }, 405),
+  ];
+  recorded["forbidden"] = [
+    await record(api, { method: "POST" }, "/api/bills/bills/99000001/ask", { name: "without_the_key" }, 403),
   ];
   return recorded;
 }
 
 async function record(
   api: Ask,
-  method: string,
+  { method, key = false }: { method: string; key?: boolean },
   path: string,
   { name, query = {}, body }: ExampleRequest,
   status?: number,
 ): Promise<RecordedExample> {
   const search = new URLSearchParams(query).toString();
   const asked = search === "" ? path : `${path}?${search}`;
-  const init = {
-    method,
-    ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  const headers = {
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(key && { [KEY_HEADER]: ASK_KEY }),
   };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const answer = await api(asked, init);
   const text = await answer.text();
   if (status !== undefined && answer.status !== status)
     throw new Error(`the example request ${method} ${asked} is answered with ${answer.status}: ${text}`);
   const type = (answer.headers.get("content-type") ?? "").replace(/;.*/, "");
-  const value = /json$/.test(type) ? forReading(JSON.parse(text)) : text;
+  const value = READERS.find(([form]) => form.test(type))?.[1](text) ?? text;
   return { name, asked: `${method} ${decodeURIComponent(asked)}`, status: answer.status, type, value };
 }
+
+/** How bodies become values of examples, by media type; any other is shown as it is. A stream is shown by its last event. */
+const READERS: readonly [type: RegExp, read: (text: string) => unknown][] = [
+  [/json$/, (text) => forReading(JSON.parse(text))],
+  [/event-stream$/, (text) => readEvents(text).at(-1)],
+];
 
 /** The description has an example of itself, in which there is none. */
 function withoutItself(example: RecordedExample): RecordedExample {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import * as ask from "../../model/ask-records.ts";
 import { beaconRequest } from "../../model/beacon-records.ts";
 import * as billLists from "../../model/bill-lists.ts";
 import * as bills from "../../model/bill-records.ts";
@@ -117,10 +118,17 @@ export const COMPONENT_NAMES: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType
   [draft.draftDocument, "DraftDocument"],
   [draft.draftCitation, "DraftCitation"],
   [draft.draftQuotation, "DraftQuotation"],
+  [ask.askRequest, "AskRequest"],
+  [ask.askMessage, "AskMessage"],
+  [ask.askEvent, "AskEvent"],
+  [ask.askToken, "AskToken"],
+  [ask.askDone, "AskDone"],
+  [ask.askError, "AskError"],
   [place, "Place"],
   [parameterProblem, "ParameterProblem"],
   [PROBLEM_RECORDS["not-found"], "NotFoundProblem"],
   [PROBLEM_RECORDS["no-route"], "NoRouteProblem"],
+  [PROBLEM_RECORDS.forbidden, "ForbiddenProblem"],
   [PROBLEM_RECORDS["not-valid"], "NotValidProblem"],
   [PROBLEM_RECORDS["method-not-allowed"], "MethodNotAllowedProblem"],
   [PROBLEM_RECORDS["too-many-requests"], "TooManyRequestsProblem"],

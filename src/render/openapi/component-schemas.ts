@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PROBLEM_RECORDS } from "../../model/problem-record.ts";
-import { ROUTE_BODIES, ROUTE_SHAPES } from "../../model/route-shapes.ts";
+import { ROUTE_BODIES, ROUTE_EVENTS, ROUTE_SHAPES } from "../../model/route-shapes.ts";
 import { COMPONENT_NAMES } from "./component-names.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { JsonSchema } from "./openapi-types.ts";
@@ -47,8 +47,10 @@ export function componentSchemas(routeIds: readonly string[]): Components {
 function* rootsOf(routeIds: readonly string[]): Generator<[z.ZodType, string]> {
   for (const id of routeIds) {
     const shape = (ROUTE_SHAPES as Readonly<Record<string, z.ZodType>>)[id];
+    const event = (ROUTE_EVENTS as Readonly<Record<string, z.ZodType>>)[id];
     const body = (ROUTE_BODIES as Readonly<Record<string, z.ZodType>>)[id];
     if (shape !== undefined) yield [shape, pascalCase(id)];
+    if (event !== undefined) yield [event, `${pascalCase(id)}Event`];
     if (body !== undefined) yield [body, `${pascalCase(id)}Request`];
   }
   for (const [kind, schema] of Object.entries(PROBLEM_RECORDS)) yield [schema, `${pascalCase(kind)}Problem`];

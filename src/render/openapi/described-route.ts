@@ -3,14 +3,8 @@ import { COLLECTIONS, type Collection } from "../../model/common.ts";
 import { REDIRECT_ROUTES } from "../../model/route-shapes.ts";
 import { PATH_WORDS, type PathWords } from "./path-words.ts";
 
-/** What only routes that answer without a body, or need a key, say of themselves. */
-type Extras = {
-  /** The site's own key is needed (contract section 5). */
-  key?: boolean;
-};
-
 /** A row of the route table as the description reads it. */
-export type DescribedRoute = Omit<Route, "type"> & { type: string } & Extras;
+export type DescribedRoute = Omit<Route, "type"> & { type: string };
 
 /** The collection that a route of the API belongs to; null for the API itself. */
 export function tagOf({ id }: Pick<Route, "id">): Collection | "service" {
@@ -43,8 +37,9 @@ export function isComputed(route: DescribedRoute): boolean {
   return route.artifact === null && route.path.startsWith("/api/") && successStatus(route) !== 308;
 }
 
-/** Redirects that a route may answer with, its success left out. */
+/** Redirects that a route may answer with, its success left out. What is posted is answered where it was sent. */
 export function redirectsOf(route: DescribedRoute): (307 | 308)[] {
+  if (route.body !== null) return [];
   const all = new Set(pathWords(route).flatMap(({ redirects }) => redirects));
   return ([307, 308] as const).filter((status) => all.has(status) && status !== successStatus(route));
 }

@@ -1,4 +1,5 @@
 import type { PublicRoots } from "../../contract/addresses.ts";
+import { KEY_HEADER, KEY_SCHEME } from "../../contract/routes-ask.ts";
 import { ROUTE_BODIES } from "../../model/route-shapes.ts";
 import { API_NAME, API_VERSION, CONVENTIONS, TAGS } from "./api-words.ts";
 import { type Components, componentSchemas } from "./component-schemas.ts";
@@ -9,9 +10,6 @@ import { IF_NONE_MATCH, parametersOf } from "./parameters.ts";
 import { problemResponses } from "./problem-responses.ts";
 import { exampleObjects, examplesAt, type RecordedExamples } from "./recorded-examples.ts";
 import { BODILESS_RESPONSES, responsesOf } from "./responses.ts";
-
-/** Name of the security scheme of routes that need the site's key (contract section 5). */
-const KEY_SCHEME = "APIKeyHeader";
 
 /**
  * The OpenAPI 3.1 description of the API host: every row of the route table, the shapes that validate at run time, and
@@ -49,7 +47,7 @@ export function openApiDocument(
       parameters: { IfNoneMatch: IF_NONE_MATCH },
       headers: HEADERS,
       responses: { ...BODILESS_RESPONSES, ...problemResponses(components, examples, roots) },
-      ...(described.some(({ key }) => key === true) && { securitySchemes: { [KEY_SCHEME]: KEY } }),
+      ...(described.some(({ key }) => key) && { securitySchemes: { [KEY_SCHEME]: KEY } }),
     },
   };
 }
@@ -57,7 +55,7 @@ export function openApiDocument(
 const KEY = {
   type: "apiKey",
   in: "header",
-  name: "X-API-Key",
+  name: KEY_HEADER,
   description: "The site’s own key. Callers outside have no way to obtain one.",
 } as const;
 
@@ -72,7 +70,7 @@ function operationOf(route: DescribedRoute, components: Components, examples: Re
     ...(parameters.length > 0 && { parameters }),
     ...(body !== null && { requestBody: body }),
     responses: responsesOf(route, components, examples),
-    security: route.key === true ? [{ [KEY_SCHEME]: [] }] : [],
+    security: route.key ? [{ [KEY_SCHEME]: [] }] : [],
   };
 }
 
@@ -87,6 +85,7 @@ function descriptionOf(route: DescribedRoute): string {
   if (route.etag === "plain") sentences.push("The answer carries an `ETag`, and `If-None-Match` is not looked at.");
   if (route.etag === "none" && successStatus(route) === 200) sentences.push("The answer carries no `ETag`.");
   if (route.cache === "none") sentences.push("The answer is not to be kept.");
+  if (route.key) sentences.push("It needs the site’s own key, which callers outside cannot obtain.");
   if (route.body !== null) sentences.push(`The body has at most ${route.body.maxBytes.toLocaleString("en-US")} bytes.`);
   return sentences.join(" ");
 }

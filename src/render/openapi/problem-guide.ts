@@ -37,6 +37,12 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemKind, ProblemGuide>> = {
     fields: [{ name: "start", words: "addresses to start from" }],
     applies: mayBeMissing,
   },
+  forbidden: {
+    when: "The route answers the site alone, and the request does not carry the site’s key.",
+    what: "Read the document itself: no read needs a key. Callers outside have no way to obtain one.",
+    fields: [],
+    applies: (route) => route.key,
+  },
   "not-valid": {
     when: "A parameter is missing, out of bounds, or not of its type; or a body is not what the route takes.",
     what: "Every problem stands in `errors`: `loc` says where, `msg` what, `type` is a stable name for programs.",
@@ -118,6 +124,7 @@ export function problemsOf(route: DescribedRoute): ProblemKind[] {
 export const RESPONSE_NAMES: Readonly<Record<ProblemKind, string>> = {
   "not-found": "NotFound",
   "no-route": "NotFound",
+  forbidden: "Forbidden",
   "not-valid": "NotValid",
   "method-not-allowed": "MethodNotAllowed",
   "bad-request": "BadRequest",

@@ -220,16 +220,34 @@ export const RECORD_WORDS: ReadonlyMap<string, string> = new Map([
   ["Year.case_types", "Opinions by kind of case."],
   ["Year.case_type", "A kind of case; at the top the one that was asked for, null for all."],
   ["Year.label", "The kind of case in words."],
+  [
+    "AskRequest.messages",
+    "The whole conversation, oldest first; the last message is the question, and the user’s. None of it is kept.",
+  ],
+  ["AskMessage.role", "Who speaks: the user, or an earlier answer (`assistant`)."],
+  ["AskMessage.content", "The words."],
+  ["AskToken.type", "Says that this is a piece of the answer."],
+  ["AskToken.content", "The next words of the answer."],
+  ["AskDone.type", "Says that the answer is complete."],
+  ["AskError.type", "Says that there is no answer, or no more of it."],
+  ["AskError.message", "Why, in words."],
   ["Place.id", "What stands there, as a reader would say it."],
   ["ParameterProblem.type", "A stable name of what is wrong."],
   ["NoRouteProblem.start", "Where to start."],
   ["NotFoundProblem.candidates", "What an ambiguous reference may mean; only there."],
-  ...["NotFound", "NoRoute", "NotValid", "MethodNotAllowed", "TooManyRequests", "InternalError", "Unavailable"].flatMap(
-    (kind): [string, string][] => [
-      [`${kind}Problem.title`, "The kind of error in words."],
-      [`${kind}Problem.status`, "Status of the answer."],
-    ],
-  ),
+  ...[
+    "NotFound",
+    "NoRoute",
+    "Forbidden",
+    "NotValid",
+    "MethodNotAllowed",
+    "TooManyRequests",
+    "InternalError",
+    "Unavailable",
+  ].flatMap((kind): [string, string][] => [
+    [`${kind}Problem.title`, "The kind of error in words."],
+    [`${kind}Problem.status`, "Status of the answer."],
+  ]),
 ]);
 
 /** Records that extend others: the words of the second are those of the first too. */

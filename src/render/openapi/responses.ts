@@ -1,7 +1,7 @@
 import { cacheControl } from "../../contract/cache.ts";
 import { PROBLEMS } from "../../contract/problems.ts";
 import { bundleFileType } from "../../model/bundle.ts";
-import { ROUTE_SHAPES } from "../../model/route-shapes.ts";
+import { ROUTE_EVENTS, ROUTE_SHAPES } from "../../model/route-shapes.ts";
 import type { Components } from "./component-schemas.ts";
 import { type DescribedRoute, redirectsOf, successStatus } from "./described-route.ts";
 import { type HEADERS, headersOf } from "./headers.ts";
@@ -23,6 +23,9 @@ export function responsesOf(
   ];
   return Object.fromEntries(answers.sort(([a], [b]) => a - b));
 }
+
+/** Server-Sent Events: what is described is each event, since the stream as a whole is no JSON. */
+const EVENTS_TYPE = "text/event-stream";
 
 const REDIRECTS = { 307: "MovedForNow", 308: "Moved" } as const;
 
@@ -60,8 +63,9 @@ function successResponse(
     ...(route.cache === "document" ? (["Link"] as const) : []),
     ...(route.path.startsWith("/api/") ? (["RateLimitPolicy"] as const) : []),
   ];
+  const form = route.type === EVENTS_TYPE ? " The `data` of every event is one JSON object of this shape." : "";
   return {
-    description: `${route.summary}. \`Cache-Control: ${cacheControl(route.cache, null)}\` at most.`,
+    description: `${route.summary}.${form} \`Cache-Control: ${cacheControl(route.cache, null)}\` at most.`,
     headers: headersOf(names),
     content: contentOf(route, components, examples),
   };
@@ -72,7 +76,8 @@ function contentOf(
   components: Components,
   examples: readonly RecordedExample[],
 ): Record<string, MediaTypeObject> {
-  const shape = (ROUTE_SHAPES as Readonly<Record<string, Parameters<Components["refTo"]>[0]>>)[route.id];
+  const shapes = route.type === EVENTS_TYPE ? ROUTE_EVENTS : ROUTE_SHAPES;
+  const shape = (shapes as Readonly<Record<string, Parameters<Components["refTo"]>[0]>>)[route.id];
   if (route.type === "application/octet-stream") return bundleContent(examples);
   const schema = shape === undefined ? { type: "string" } : components.refTo(shape);
   return { [route.type]: { schema, ...exampleObjects(examples) } };
