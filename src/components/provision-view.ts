@@ -7,6 +7,7 @@ import { firstWords } from "./plain-words.ts";
 import { placeAbove } from "./provision-place.ts";
 import { constitutionPath, provisionPath } from "./site-paths.ts";
 import { type Banner, effectBanner, type StatusMark, statusMark } from "./status-words.ts";
+import { type Twin, twinsOf } from "./twins.ts";
 
 /** Everything a provision's page shows. */
 export type ProvisionView = {
@@ -19,6 +20,7 @@ export type ProvisionView = {
   mark: StatusMark;
   banner: Banner | null;
   paragraphs: LawParagraph[];
+  twins: Twin[];
   previous: Crumb | null;
   next: Crumb | null;
 };
@@ -39,6 +41,7 @@ export function provisionView(record: ProvisionRecord): ProvisionView {
     // A constitution's source gives no days but in words.
     banner: effectBanner({ ...record, effective_from: null, effective_until: null }),
     paragraphs: lawParagraphs(text, ""),
+    twins: twinsOf(record),
     previous: neighbour(record, record.previous),
     next: neighbour(record, record.next),
   };

@@ -2,7 +2,9 @@ import type { SectionRecord, SectionVersion } from "../model/section-record.ts";
 import { type Crumb, codeCrumbs, sectionSign } from "./code-labels.ts";
 import { type LawParagraph, lawParagraphs } from "./law-paragraphs.ts";
 import { firstWords } from "./plain-words.ts";
+import { sectionPath } from "./site-paths.ts";
 import { type Banner, effectBanner, type StatusMark, statusMark, versionPeriod } from "./status-words.ts";
+import { type Twin, twinsOf, twinsOfVersion } from "./twins.ts";
 
 /** One version as its page shows it. */
 export type VersionView = {
@@ -27,6 +29,9 @@ export type SectionView = {
   crumbs: Crumb[];
   leading: VersionView;
   others: VersionView[];
+  twins: Twin[];
+  previous: Crumb | null;
+  next: Crumb | null;
 };
 
 const DESCRIPTION_CHARS = 155;
@@ -50,7 +55,14 @@ export function sectionView(record: SectionRecord, version: string | null): Sect
     crumbs: codeCrumbs(record.title, record.headings),
     leading: versionView(lead, ""),
     others: record.versions.filter((one) => one !== lead).map((one) => versionView(one, `version-${one.version}-`)),
+    twins: twinsOfVersion(version, twinsOf(record)),
+    previous: neighbour(record.previous),
+    next: neighbour(record.next),
   };
+}
+
+function neighbour(citation: string | null): Crumb | null {
+  return citation === null ? null : { label: `§ ${citation}`, path: sectionPath(citation) };
 }
 
 function versionView(record: SectionVersion, prefix: string): VersionView {

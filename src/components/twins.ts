@@ -23,6 +23,14 @@ export function twinsIn(lang: Language, twins: readonly Twin[]): Twin[] {
   return twins.map((twin) => (twin.type === "text/plain" ? twin : { ...twin, href: withQuery(twin.href, { lang }) }));
 }
 
+/** The other forms of one version of a section, of the usual one without a qualifier; its JSON has every version. */
+export function twinsOfVersion(version: string | null, twins: readonly Twin[]): Twin[] {
+  if (version === null) return [...twins];
+  return twins.map((twin) =>
+    twin.type === "application/json" ? twin : { ...twin, href: withQuery(twin.href, { version }) },
+  );
+}
+
 /** The other forms of a page of a list: those of the list, for what of it is shown. Only Markdown and JSON have parts. */
 export function twinsAt(twins: readonly Twin[], query: NormalQuery): Twin[] {
   return twins.map((twin) => ({ ...twin, href: withQuery(twin.href, query) }));

@@ -1,4 +1,3 @@
-import { INDEPENDENCE } from "../contract/statements.ts";
 import { CODE_STATUSES } from "../model/code-status.ts";
 import type { CodeContent } from "../model/content.ts";
 import type { ConstitutionRecord } from "../model/provision-records.ts";
@@ -7,6 +6,7 @@ import type { CodeMeta } from "../model/service-records.ts";
 import type { StoredCodeCollection } from "../model/stored-corpus.ts";
 import type { CodeMaps } from "./code-maps.ts";
 import type { CompileOptions } from "./compile-options.ts";
+import { metaStanding, metaTerms } from "./meta-parts.ts";
 import { nextDay } from "./section-versions.ts";
 
 /** What the compiled Code is, from which its meta is made. */
@@ -28,13 +28,7 @@ export function codeMeta(code: CompiledCode): CodeMeta {
   const byStatus = Map.groupBy(records, (record) => record.status);
   return {
     collection: "code",
-    corpus_version: code.corpusVersion,
-    specimen: collection.specimen,
-    coverage: collection.coverage,
-    qualifications: collection.qualifications,
-    current_through: collection.current_through,
-    release_date: collection.release_date,
-    as_of: asOf,
+    ...metaStanding(collection, { corpusVersion: code.corpusVersion, asOf }),
     next_change: nextDay(code.changeDays, asOf),
     counts: {
       titles: maps.titles.length,
@@ -53,10 +47,7 @@ export function codeMeta(code: CompiledCode): CodeMeta {
       license,
       provision_count,
     })),
-    license: collection.license,
-    attribution: collection.attribution,
-    sources: collection.sources,
-    independence: INDEPENDENCE,
+    ...metaTerms(collection),
     bulk_url: `${roots.api}/code/bulk`,
   };
 }

@@ -7,9 +7,8 @@ import { TEXT_STATUSES } from "./stored-bill.ts";
 import { source } from "./stored-corpus.ts";
 import { OPINION_TEXT_STATUSES } from "./stored-opinion.ts";
 
-/** `GET /{collection}/meta` (contract sections 4.1 and 4.4): coverage, counts, version, from the store at request time. */
-export const codeMeta = z.strictObject({
-  collection: z.literal("code"),
+/** How a collection stands: what it covers, as of when. */
+const standing = {
   corpus_version: z.string(),
   specimen: z.boolean(),
   coverage: z.string(),
@@ -18,6 +17,20 @@ export const codeMeta = z.strictObject({
   release_date: isoDay,
   /** The day for which `in_force_now` was decided. */
   as_of: isoDay,
+};
+
+/** On what terms it may be used, and where it comes from. */
+const terms = {
+  license: z.string(),
+  attribution: z.string().nullable(),
+  sources: z.array(source),
+  independence: z.string(),
+};
+
+/** `GET /{collection}/meta` (contract sections 4.1 and 4.4): coverage, counts, version, from the store at request time. */
+export const codeMeta = z.strictObject({
+  collection: z.literal("code"),
+  ...standing,
   /** The next day on which what is in force changes, where the source names one. */
   next_change: isoDay.nullable(),
   counts: z.strictObject({
@@ -42,34 +55,18 @@ export const codeMeta = z.strictObject({
       provision_count: z.int(),
     }),
   ),
-  license: z.string(),
-  attribution: z.string().nullable(),
-  sources: z.array(source),
-  independence: z.string(),
+  ...terms,
   /** The listing of the download bundle. */
   bulk_url: address,
 });
 /** What `/code/meta` answers. */
 export type CodeMeta = z.infer<typeof codeMeta>;
 
-const collectionMeta = {
-  corpus_version: z.string(),
-  specimen: z.boolean(),
-  coverage: z.string(),
-  qualifications: z.array(z.string()),
-  current_through: z.string(),
-  release_date: isoDay,
-  as_of: isoDay,
-  license: z.string(),
-  attribution: z.string().nullable(),
-  sources: z.array(source),
-  independence: z.string(),
-};
-
 /** `GET /bills/meta` (contract section 4.1). */
 export const billsMeta = z.strictObject({
   collection: z.literal("bills"),
-  ...collectionMeta,
+  ...standing,
+  ...terms,
   counts: z.strictObject({
     bills: z.int(),
     sessions: z.int(),
@@ -91,7 +88,8 @@ export type BillsMeta = z.infer<typeof billsMeta>;
 /** `GET /opinions/meta` (contract section 4.1). */
 export const opinionsMeta = z.strictObject({
   collection: z.literal("opinions"),
-  ...collectionMeta,
+  ...standing,
+  ...terms,
   counts: z.strictObject({
     opinions: z.int(),
     dockets: z.int(),

@@ -1,16 +1,5 @@
 import type { BillsMeta } from "../model/service-records.ts";
-import {
-  type AboutPart,
-  type AboutPlaces,
-  attributed,
-  INDEPENDENCE_PART,
-  lines,
-  QUALIFICATIONS,
-  quotationCheck,
-  SOURCES,
-  THIS_COPY,
-  versionCheck,
-} from "./about-parts.ts";
+import { aboutParts, lines, namedAbove, THIS_COPY } from "./about-parts.ts";
 import { serviceWriting } from "./about-service-text.ts";
 import { countedKind } from "./bills/kind-names.ts";
 import { counted } from "./counted.ts";
@@ -48,33 +37,25 @@ const READINGS: readonly Words[] = [
 ];
 
 /** The parts of what is said about the bills, in order. */
-export const BILL_PARTS: readonly AboutPart<BillsMeta>[] = [
-  QUALIFICATIONS,
-  { heading: "Days", blocks: (meta) => lines(days(meta)) },
-  { heading: "What is here", blocks: ({ counts }) => lines(contents(counts)) },
-  { heading: "What is left out", blocks: (meta) => lines(leftOut(meta)) },
-  { heading: "How a text is read", blocks: () => lines(READINGS) },
-  {
-    heading: "What the service writes",
-    blocks: ({ counts }) =>
-      lines(serviceWriting({ fields: ["summary", "topic_tags"], summaries: counts.with_summary, of: counts.bills })),
-  },
-  SOURCES,
-  { heading: "License", blocks: (meta) => lines([[`The bills: ${meta.license}`], ...attributed(meta)]) },
-  { heading: "How to cite it", blocks: () => lines(CITING) },
-  { heading: "How to check it", blocks: (_, places) => lines(checks(places)) },
-  INDEPENDENCE_PART,
-];
+export const BILL_PARTS = aboutParts<BillsMeta>({
+  days: ({ newest_activity }) => [[`Newest activity of a bill: ${newest_activity ?? "none that the source names"}`]],
+  contents,
+  leftOut,
+  own: [
+    { heading: "How a text is read", blocks: () => lines(READINGS) },
+    {
+      heading: "What the service writes",
+      blocks: ({ counts }) =>
+        lines(serviceWriting({ fields: ["summary", "topic_tags"], summaries: counts.with_summary, of: counts.bills })),
+    },
+  ],
+  terms: ({ license }) => [[`The bills: ${license}`]],
+  citing: CITING,
+  checks: [["A text: compare it with the page at its ", code("source_url"), "."]],
+});
 
-function days({ current_through, release_date, newest_activity }: BillsMeta): Words[] {
-  return [
-    [`Current through: ${current_through}`],
-    [`Released: ${release_date}`],
-    [`Newest activity of a bill: ${newest_activity ?? "none that the source names"}`],
-  ];
-}
-
-function contents({ bills, sessions, by_kind, by_status, votes }: BillsMeta["counts"]): Words[] {
+function contents({ counts }: BillsMeta): Words[] {
+  const { bills, sessions, by_kind, by_status, votes } = counts;
   const kinds = by_kind.filter(({ count }) => count > 0).map(({ kind, count }) => countedKind(kind, count));
   const statuses = by_status
     .filter(({ count }) => count > 0)
@@ -102,16 +83,6 @@ function leftOut({ counts, qualifications }: BillsMeta): Words[] {
     ...(texts.length === 0 ? [] : [[`Texts: ${texts.join("; ")}.`]]),
     [`Texts with marks for what is struck and added: ${counts.with_marks} of ${counts.with_text}.`],
     ["Of the prints of a bill one at most is stored; the others are listed with their addresses."],
-    ...(qualifications.length === 0
-      ? []
-      : [["What else this copy does not hold is named above, before relying on it."]]),
-  ];
-}
-
-function checks(places: AboutPlaces): Words[] {
-  return [
-    ...quotationCheck("bills", places),
-    ["A text: compare it with the page at its ", code("source_url"), "."],
-    ...versionCheck("bills", places),
+    ...namedAbove(qualifications),
   ];
 }

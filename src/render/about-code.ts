@@ -1,17 +1,6 @@
 import { CODE_STATUSES, type CodeStatus } from "../model/code-status.ts";
 import type { CodeMeta } from "../model/service-records.ts";
-import {
-  type AboutPart,
-  type AboutPlaces,
-  attributed,
-  INDEPENDENCE_PART,
-  lines,
-  QUALIFICATIONS,
-  quotationCheck,
-  SOURCES,
-  THIS_COPY,
-  versionCheck,
-} from "./about-parts.ts";
+import { aboutParts, THIS_COPY } from "./about-parts.ts";
 import { counted } from "./counted.ts";
 import { code, line, link, type Words } from "./nodes.ts";
 
@@ -35,31 +24,31 @@ const CITING: readonly Words[] = [
 ];
 
 /** The parts of what is said about the Code, in order. */
-export const CODE_PARTS: readonly AboutPart<CodeMeta>[] = [
-  QUALIFICATIONS,
-  { heading: "Days", blocks: (meta) => lines(days(meta)) },
-  { heading: "What is here", blocks: (meta) => lines(contents(meta)) },
-  { heading: "What is left out", blocks: (meta) => lines(leftOut(meta)) },
-  SOURCES,
-  { heading: "License", blocks: (meta) => lines(terms(meta)) },
-  { heading: "How to cite it", blocks: () => lines(CITING) },
-  { heading: "How to check it", blocks: (_, places) => lines(checks(places)) },
-  {
-    heading: "Download",
-    blocks: ({ bulk_url }) => [line("The whole collection as files, with their checksums: ", link(bulk_url, bulk_url))],
-  },
-  INDEPENDENCE_PART,
-];
-
-function days({ current_through, release_date, as_of, next_change }: CodeMeta): Words[] {
-  const next = next_change ?? "none that the source names";
-  return [
-    [`Current through: ${current_through}`],
-    [`Released: ${release_date}`],
+export const CODE_PARTS = aboutParts<CodeMeta>({
+  days: ({ as_of, next_change }) => [
     [`What is in force is decided for: ${as_of}`],
-    [`Next day on which that changes: ${next}`],
-  ];
-}
+    [`Next day on which that changes: ${next_change ?? "none that the source names"}`],
+  ],
+  contents,
+  leftOut,
+  terms: ({ license, constitutions }) => [
+    [`The Code: ${license}`],
+    ...constitutions.map((constitution) => [`${constitution.heading}: ${constitution.license}`]),
+  ],
+  citing: CITING,
+  checks: [
+    ["A text: compare it with the page at its ", code("source_url"), "."],
+    ["A downloaded file: compare it with ", code("SHA256SUMS"), "."],
+  ],
+  last: [
+    {
+      heading: "Download",
+      blocks: ({ bulk_url }) => [
+        line("The whole collection as files, with their checksums: ", link(bulk_url, bulk_url)),
+      ],
+    },
+  ],
+});
 
 function contents({ counts, constitutions }: CodeMeta): Words[] {
   const { titles, chapters, sections, versions, by_status } = counts;
@@ -85,19 +74,5 @@ function leftOut({ qualifications }: CodeMeta): Words[] {
       "A mark such as [Reserved] in place of a text, and the lines quoted before one, tell its status; they are not law.",
     ],
     ...above,
-  ];
-}
-
-function terms({ license, attribution, constitutions }: CodeMeta): Words[] {
-  const own = constitutions.map((constitution) => [`${constitution.heading}: ${constitution.license}`]);
-  return [[`The Code: ${license}`], ...own, ...attributed({ attribution })];
-}
-
-function checks(places: AboutPlaces): Words[] {
-  return [
-    ...quotationCheck("code", places),
-    ["A text: compare it with the page at its ", code("source_url"), "."],
-    ["A downloaded file: compare it with ", code("SHA256SUMS"), "."],
-    ...versionCheck("code", places),
   ];
 }

@@ -1,16 +1,5 @@
 import type { OpinionsMeta } from "../model/service-records.ts";
-import {
-  type AboutPart,
-  type AboutPlaces,
-  attributed,
-  INDEPENDENCE_PART,
-  lines,
-  QUALIFICATIONS,
-  quotationCheck,
-  SOURCES,
-  THIS_COPY,
-  versionCheck,
-} from "./about-parts.ts";
+import { aboutParts, lines, namedAbove, THIS_COPY } from "./about-parts.ts";
 import { serviceWriting } from "./about-service-text.ts";
 import { counted } from "./counted.ts";
 import { code, type Words } from "./nodes.ts";
@@ -22,36 +11,43 @@ const CITING: readonly Words[] = [
 ];
 
 /** The parts of what is said about the opinions, in order. */
-export const OPINION_PARTS: readonly AboutPart<OpinionsMeta>[] = [
-  QUALIFICATIONS,
-  { heading: "Days", blocks: (meta) => lines(days(meta)) },
-  { heading: "What is here", blocks: ({ counts }) => lines(contents(counts)) },
-  { heading: "What is left out", blocks: (meta) => lines(leftOut(meta)) },
-  {
-    heading: "What the service writes",
-    blocks: ({ counts }) =>
-      lines([
-        ...serviceWriting({
-          fields: ["summary", "legal_areas", "reasoning", "key_quotes"],
-          summaries: counts.with_summary,
-          of: counts.opinions,
-        }),
-        ["A quotation in ", code("key_quotes"), " is kept only where it stands in the text, word for word."],
-      ]),
-  },
-  SOURCES,
-  { heading: "License", blocks: (meta) => lines([[`The opinions: ${meta.license}`], ...attributed(meta)]) },
-  { heading: "How to cite it", blocks: () => lines(CITING) },
-  { heading: "How to check it", blocks: (_, places) => lines(checks(places)) },
-  INDEPENDENCE_PART,
-];
+export const OPINION_PARTS = aboutParts<OpinionsMeta>({
+  days,
+  contents,
+  leftOut,
+  own: [
+    {
+      heading: "What the service writes",
+      blocks: ({ counts }) =>
+        lines([
+          ...serviceWriting({
+            fields: ["summary", "legal_areas", "reasoning", "key_quotes"],
+            summaries: counts.with_summary,
+            of: counts.opinions,
+          }),
+          ["A quotation in ", code("key_quotes"), " is kept only where it stands in the text, word for word."],
+        ]),
+    },
+  ],
+  terms: ({ license }) => [[`The opinions: ${license}`]],
+  citing: CITING,
+  checks: [
+    [
+      "A text: compare it with the court's file at its ",
+      code("source_url"),
+      ", or the record at its ",
+      code("upstream_url"),
+      ".",
+    ],
+  ],
+});
 
-function days({ current_through, release_date, oldest, newest }: OpinionsMeta): Words[] {
-  const span = oldest === null || newest === null ? [] : [[`Filed: ${oldest} to ${newest}`]];
-  return [[`Current through: ${current_through}`], [`Released: ${release_date}`], ...span];
+function days({ oldest, newest }: OpinionsMeta): Words[] {
+  return oldest === null || newest === null ? [] : [[`Filed: ${oldest} to ${newest}`]];
 }
 
-function contents({ opinions, dockets, years, by_court, by_case_type }: OpinionsMeta["counts"]): Words[] {
+function contents({ counts }: OpinionsMeta): Words[] {
+  const { opinions, dockets, years, by_court, by_case_type } = counts;
   const courts = by_court.map(({ court_name, count }) => `${court_name} (${count})`);
   const types = by_case_type.filter(({ count }) => count > 0).map(({ label, count }) => `${label} (${count})`);
   return [
@@ -67,22 +63,6 @@ function leftOut({ counts, qualifications }: OpinionsMeta): Words[] {
     [`Opinions of which the source holds no text: ${opinions - with_text}.`],
     [`Opinions of which the source gives no docket number: ${without_docket}.`],
     ["Printed page numbers are not part of a text; where each begins stands beside it, and in place in Markdown."],
-    ...(qualifications.length === 0
-      ? []
-      : [["What else this copy does not hold is named above, before relying on it."]]),
-  ];
-}
-
-function checks(places: AboutPlaces): Words[] {
-  return [
-    ...quotationCheck("opinions", places),
-    [
-      "A text: compare it with the court's file at its ",
-      code("source_url"),
-      ", or the record at its ",
-      code("upstream_url"),
-      ".",
-    ],
-    ...versionCheck("opinions", places),
+    ...namedAbove(qualifications),
   ];
 }

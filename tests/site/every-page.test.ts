@@ -11,6 +11,9 @@ const pageAt = (address: string, corpus = wholeCorpus()) => render(address, corp
 /** Variants of one document: they have its canonical address. Those of a list are pages of their own. */
 const OF_A_DOCUMENT = /\?(?:lang|version)=.*$/;
 
+/** Where a script is: suggestions while a person types, and the actions of a document. Lists, maps and words have none. */
+const WITH_SCRIPT = /^\/(?:search$|code\/\d|constitution\/\w+\/|bills\/[^/]+\/|opinions\/[^/]+\/)/;
+
 /** Every page that is published but the one for what is not there. */
 const PAGES = [...sitePages(wholeCorpus())]
   .filter(({ path: address }) => address !== "/404")
@@ -58,12 +61,12 @@ describe.each(PAGES)("the page at $address", ({ address, canonical }) => {
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("holds no style and no script but that of the search, and loads only files of the site that exist", async () => {
+  test("holds no style and no script but that of the search and of documents, and loads only files of the site that exist", async () => {
     const { clientDir } = await siteApp();
     const page = readPage(await pageAt(address));
     expect(elements(page, "style", "iframe", "object")).toEqual([]);
     const scripts = elements(page, "script");
-    expect(scripts.length).toBe(address === "/search" ? 1 : 0);
+    expect(scripts.length).toBe(WITH_SCRIPT.test(address) ? 1 : 0);
     for (const { attribs, children } of scripts) {
       expect(children).toEqual([]);
       expect(existsSync(path.join(clientDir, attribs["src"] ?? "?"))).toBe(true);

@@ -17,6 +17,14 @@ export function elements(page: Page, ...names: string[]): Element[] {
   return findAll((element) => names.length === 0 || names.includes(element.name), page.children);
 }
 
+/** Elements of some names that words of a document could have made: scripts that are files of the site are left out. */
+export function strayElements(page: Page, ...names: string[]): Element[] {
+  return elements(page, "script", ...names).filter(
+    ({ name, attribs, children }) =>
+      name !== "script" || children.length > 0 || !/^\/_astro\/[\w.-]+\.js$/.test(attribs["src"] ?? ""),
+  );
+}
+
 /** The values that an attribute has on the elements that have it, in document order. */
 export function attributes(page: Page, attribute: string): string[] {
   return elements(page).flatMap((element) => getAttributeValue(element, attribute) ?? []);

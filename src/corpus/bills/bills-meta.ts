@@ -1,10 +1,10 @@
-import { INDEPENDENCE } from "../../contract/statements.ts";
 import { BILL_KINDS } from "../../identifiers/bills/bill-number.ts";
 import type { BillRecord } from "../../model/bill-records.ts";
 import type { BillsMeta } from "../../model/service-records.ts";
 import { TEXT_STATUSES } from "../../model/stored-bill.ts";
 import type { StoredCollection } from "../../model/stored-corpus.ts";
 import { countBy } from "../count-by.ts";
+import { metaStanding, metaTerms } from "../meta-parts.ts";
 import { activityDay } from "./bill-records.ts";
 import { statusCounts } from "./session-shelves.ts";
 
@@ -18,17 +18,8 @@ export function billsMeta(
   const texts = countBy(records, ({ text_status }) => text_status);
   return {
     collection: "bills",
-    corpus_version: facts.corpusVersion,
-    specimen: collection.specimen,
-    coverage: collection.coverage,
-    qualifications: collection.qualifications,
-    current_through: collection.current_through,
-    release_date: collection.release_date,
-    as_of: facts.asOf,
-    license: collection.license,
-    attribution: collection.attribution,
-    sources: collection.sources,
-    independence: INDEPENDENCE,
+    ...metaStanding(collection, facts),
+    ...metaTerms(collection),
     counts: {
       bills: records.length,
       sessions: facts.sessions,

@@ -1,9 +1,9 @@
-import { INDEPENDENCE } from "../../contract/statements.ts";
 import type { OpinionRecord } from "../../model/opinion-records.ts";
 import type { OpinionsMeta } from "../../model/service-records.ts";
 import type { StoredCollection } from "../../model/stored-corpus.ts";
 import { OPINION_TEXT_STATUSES } from "../../model/stored-opinion.ts";
 import { countBy } from "../count-by.ts";
+import { metaStanding, metaTerms } from "../meta-parts.ts";
 import { caseTypeCounts, yearOf } from "./year-shelves.ts";
 
 /** What `/opinions/meta` says; `records` come in filing order. */
@@ -16,17 +16,8 @@ export function opinionsMeta(
   const docketed = records.filter(({ dockets }) => dockets.length > 0);
   return {
     collection: "opinions",
-    corpus_version: facts.corpusVersion,
-    specimen: collection.specimen,
-    coverage: collection.coverage,
-    qualifications: collection.qualifications,
-    current_through: collection.current_through,
-    release_date: collection.release_date,
-    as_of: facts.asOf,
-    license: collection.license,
-    attribution: collection.attribution,
-    sources: collection.sources,
-    independence: INDEPENDENCE,
+    ...metaStanding(collection, facts),
+    ...metaTerms(collection),
     counts: {
       opinions: records.length,
       dockets: new Set(docketed.map(({ docket }) => docket)).size,
