@@ -30,6 +30,9 @@ export const LIMITS = {
   bodyBytes: 64 * 1024,
   draftBytes: 1024 * 1024,
   draftChars: 100_000,
+  /** Messages of a conversation, and characters of each; all of them together have to fit into `bodyBytes`. */
+  askMessages: 100,
+  askMessageChars: 16_000,
   /** Candidates that resolve names. */
   candidates: 100,
   /** Citations named by a 404. */
