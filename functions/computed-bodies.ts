@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { etagOf } from "../src/corpus/etag.ts";
+import type { Compute, Computed } from "./computed.ts";
 import type { Reading } from "./reading.ts";
 import type { Release } from "./release-holder.ts";
 
@@ -24,6 +25,24 @@ export function keepBody(reading: Reading, body: string): ComputedBody {
   const made = { body: bytes, etag: etagOf(bytes) };
   if (reading.route.etag !== "none") bodiesOf(reading.release).set(keyOf(reading), made);
   return made;
+}
+
+/** What is being computed of each release, later than at once. */
+const UNDER_WAY = new WeakMap<Release, Map<string, Promise<Computed>>>();
+
+/** Computes a reading. One like another that is under way waits for that: many may ask for the same search at once. */
+export function computeOnce(reading: Reading, compute: Compute): Computed | Promise<Computed> {
+  if (reading.route.etag === "none") return compute(reading);
+  const underWay = UNDER_WAY.get(reading.release) ?? new Map<string, Promise<Computed>>();
+  UNDER_WAY.set(reading.release, underWay);
+  const key = keyOf(reading);
+  const before = underWay.get(key);
+  if (before !== undefined) return before;
+  const computed = compute(reading);
+  if (!(computed instanceof Promise)) return computed;
+  const shared = computed.finally(() => underWay.delete(key));
+  underWay.set(key, shared);
+  return shared;
 }
 
 function keyOf({ route, params, query }: Reading): string {

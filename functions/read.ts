@@ -4,7 +4,7 @@ import type { RouteId } from "../src/contract/routes.ts";
 import type { Answer } from "./answer.ts";
 import type { Artifact } from "./artifact-files.ts";
 import type { Computed } from "./computed.ts";
-import { type ComputedBody, keepBody, keptBody } from "./computed-bodies.ts";
+import { type ComputedBody, computeOnce, keepBody, keptBody } from "./computed-bodies.ts";
 import { secondsToChange } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
 import { routeById } from "./route-by-id.ts";
@@ -20,7 +20,7 @@ export function read(reading: Reading): Answer | Promise<Answer> {
   const { locate, compute } = ROUTE_FUNCTIONS[reading.route.id as RouteId];
   const elsewhere = locate(reading);
   if (elsewhere !== null) return elsewhere;
-  const computed = compute(reading);
+  const computed = computeOnce(reading, compute);
   return computed instanceof Promise ? computed.then((made) => answerOf(reading, made)) : answerOf(reading, computed);
 }
 

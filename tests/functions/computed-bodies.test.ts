@@ -19,8 +19,9 @@ describe("an answer that a function makes", () => {
     };
     release = { ...opened, corpus: { ...opened.corpus, section } };
   });
-  afterAll(() => {
+  afterAll(async () => {
     release.corpus.close();
+    await release.searches.close();
     specimen.remove();
   });
 
@@ -38,6 +39,40 @@ describe("an answer that a function makes", () => {
     const other = await read(reading("code.section.markdown", { ref: "90-1-4" }, { subsection: "b" }));
     expect(sectionsRead).toBeGreaterThan(readOnce);
     expect(other).not.toEqual(first);
+  });
+
+  test("is made once for readings that ask for it at the same time, and anew when one failed", async () => {
+    let searched = 0;
+    const searches = (search: Release["searches"]["search"]) =>
+      ({
+        ...release,
+        searches: Object.assign(Object.create(release.searches), { search }),
+      }) as Release;
+    const counted = searches((request) => {
+      searched += 1;
+      return release.searches.search(request);
+    });
+    const asked = (q: string) => ({ ...reading("code.search", {}, { q }), release: counted });
+    const [first, second, other] = await Promise.all([
+      read(asked("orchard")),
+      read(asked("orchard")),
+      read(asked("bell")),
+    ]);
+    expect(first).toMatchObject({ kind: "content" });
+    expect(second).toEqual(first);
+    expect(other).not.toEqual(first);
+    expect(searched).toBe(2);
+
+    let failures = 0;
+    const failing = searches(() => {
+      failures += 1;
+      return Promise.reject(new Error("no thread"));
+    });
+    const lost = () => read({ ...reading("code.search", {}, { q: "kite" }), release: failing });
+    await expect(Promise.all([lost(), lost()])).rejects.toThrow("no thread");
+    expect(failures).toBe(1);
+    await expect(lost()).rejects.toThrow("no thread");
+    expect(failures).toBe(2);
   });
 
   test("is not kept where it depends on the moment", async () => {
