@@ -1,5 +1,6 @@
 import { LIMITS } from "../src/contract/limits.ts";
 import type { Route } from "../src/contract/routes.ts";
+import { countCharacters } from "./body-problems.ts";
 import { readTitle, readYear } from "./map-numbers.ts";
 import type { ParameterProblem } from "./read-query.ts";
 import type { PathParams } from "./route-paths.ts";
@@ -17,8 +18,9 @@ const INTEGERS: ReadonlyMap<string, (written: string) => number | null> = new Ma
  */
 export function pathProblems(route: Route, params: PathParams): ParameterProblem[] {
   return Object.entries(params).flatMap(([name, value]): ParameterProblem[] => {
-    if (value.length > LIMITS.referenceChars) {
-      const msg = `At most ${LIMITS.referenceChars} characters; these are ${value.length}`;
+    const chars = countCharacters(value);
+    if (chars > LIMITS.referenceChars) {
+      const msg = `At most ${LIMITS.referenceChars} characters; these are ${chars}`;
       return [{ loc: ["path", name], msg, type: "string_too_long" }];
     }
     if (route.host === "api" && INTEGERS.get(name)?.(value) === null) {

@@ -1,5 +1,6 @@
 import type { NormalQuery } from "../src/contract/artifact-path.ts";
 import type { QueryParameter } from "../src/contract/routes.ts";
+import { countCharacters } from "./body-problems.ts";
 
 /** One thing that is wrong with a request: where it stands (of a body the way into it), in words, and a stable name. */
 export type ParameterProblem = {
@@ -53,21 +54,7 @@ function readValue(parameter: QueryParameter, written: string): ValueReading {
     case "flag":
       return written === parameter.on ? { kind: "value", value: written } : DEFAULT;
     case "string":
-      if (written === "" && isRequired(parameter))
-        return { kind: "problem", type: "string_too_short", msg: "At least 1 character; there is none" };
-      if (written === "") return DEFAULT;
-      if (written.length < (parameter.minChars ?? 0))
-        return {
-          kind: "problem",
-          type: "string_too_short",
-          msg: `At least ${parameter.minChars} characters; ${counted(written.length)}`,
-        };
-      if (written.length <= parameter.maxChars) return { kind: "value", value: written };
-      return {
-        kind: "problem",
-        type: "string_too_long",
-        msg: `At most ${parameter.maxChars} characters; these are ${written.length}`,
-      };
+      return readText(parameter, written);
     case "choice":
       return readChoice(parameter, written);
     case "integer":
@@ -75,6 +62,20 @@ function readValue(parameter: QueryParameter, written: string): ValueReading {
     default:
       return parameter satisfies never;
   }
+}
+
+function readText(parameter: QueryParameter & { type: "string" }, written: string): ValueReading {
+  const { minChars = 0, maxChars } = parameter;
+  if (written === "")
+    return isRequired(parameter)
+      ? { kind: "problem", type: "string_too_short", msg: "At least 1 character; there is none" }
+      : DEFAULT;
+  const chars = countCharacters(written);
+  if (chars < minChars)
+    return { kind: "problem", type: "string_too_short", msg: `At least ${minChars} characters; ${counted(chars)}` };
+  if (chars > maxChars)
+    return { kind: "problem", type: "string_too_long", msg: `At most ${maxChars} characters; these are ${chars}` };
+  return { kind: "value", value: written };
 }
 
 function counted(chars: number): string {

@@ -7,11 +7,14 @@ import { startServer } from "./serve-process.ts";
 /** Asks one host: a path and what `fetch` takes. Redirects are not followed. */
 export type Ask = (path: string, init?: AskInit) => Promise<Response>;
 
+/** The key that the hosts want where a route needs one. */
+export const ASK_KEY = "a-made-up-key";
+
 type AskInit = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> };
 
-/** Posts a value as JSON. */
-export function post(ask: Ask, path: string, value: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json" };
+/** Posts a value as JSON, with more headers where a route needs them. */
+export function post(ask: Ask, path: string, value: unknown, more: Record<string, string> = {}): Promise<Response> {
+  const headers = { "content-type": "application/json", ...more };
   return ask(path, { method: "POST", headers, body: JSON.stringify(value) });
 }
 
@@ -32,6 +35,7 @@ export async function openInProcess(dist: string, now?: number): Promise<Hosts> 
   const { api, site } = createApp({
     releases,
     log: pino({ level: "silent" }),
+    askKey: ASK_KEY,
     ...(now !== undefined && { now: () => now }),
   });
   return {
@@ -42,7 +46,7 @@ export async function openInProcess(dist: string, now?: number): Promise<Hosts> 
 }
 
 async function openOverHttp(dist: string): Promise<Hosts> {
-  const server = await startServer(dist);
+  const server = await startServer(dist, { ASK_KEY });
   const ask =
     (root: string): Ask =>
     // `fetch` asks for compressed answers unless it is told: their tags are others.

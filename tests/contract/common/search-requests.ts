@@ -1,0 +1,101 @@
+import type { Collection } from "../../../src/model/common.ts";
+import { COLLECTIONS } from "../../../src/model/common.ts";
+
+/** Both search routes of every collection, and the most and the usual number of hits of each. */
+export const SEARCH_PATHS: readonly [path: string, collection: Collection, most: number, usual: number][] =
+  COLLECTIONS.flatMap((name): [string, Collection, number, number][] => [
+    [`/api/${name}/search`, name, 100, 20],
+    [`/api/${name}/search/markdown`, name, 40, 10],
+  ]);
+
+/** What people and programs type that could be taken for something else. */
+export const HOSTILE: readonly string[] = [
+  "orchard OR NOT AND NEAR",
+  "NEAR(orchard toll, 3)",
+  '"orchard',
+  '""',
+  '" " "',
+  "“orchard",
+  "orchard:toll",
+  "heading:orchard",
+  "^orchard + -toll",
+  "{orchard toll}",
+  "(((",
+  "*",
+  "a*",
+  "or* to* wi*",
+  "orch*",
+  "\u0000",
+  "orchard\u0000toll",
+  "😀",
+  "👩‍👩‍👧 orchard",
+  "\ud800",
+  "'; DROP TABLE search_code; --",
+  "' OR 1=1 --",
+  "%' UNION SELECT * FROM document --",
+  "<script>alert(1)</script>",
+  "[orchard](javascript:alert(1))",
+  "constructor __proto__ toString hasOwnProperty",
+  "٣٤٥",
+  "ﬁnes ＯＲＣＨＡＲＤ",
+  "\u202eorchard\u202c",
+  "  \t\n ",
+  "§§ 90-1-3 (a)(1)(A)(i)(I)",
+  "90-1-3..90-1-9",
+  "a".repeat(300),
+  "a ".repeat(150),
+  "orchard ".repeat(37),
+  '"'.repeat(300),
+  "(".repeat(300),
+  "9".repeat(300),
+  "z* ".repeat(100),
+];
+
+/** Parameters that are not valid, with the number of problems that the answer names. */
+export const REFUSED: readonly [collection: Collection | "all", query: string, names: readonly string[]][] = [
+  ["all", "", ["q"]],
+  ["all", "q=", ["q"]],
+  ["all", `q=${"a".repeat(301)}`, ["q"]],
+  ["all", "q=a&limit=0", ["limit"]],
+  ["all", "q=a&limit=101", ["limit"]],
+  ["all", "q=a&limit=ten", ["limit"]],
+  ["all", "q=a&limit=1.5", ["limit"]],
+  ["all", "q=a&in=text", ["in"]],
+  ["all", "q=a&in=heading", ["in"]],
+  ["all", "limit=-1&in=x", ["q", "in", "limit"]],
+  ["code", "q=a&title=0", ["title"]],
+  ["code", "q=a&title=100", ["title"]],
+  ["code", "q=a&title=1A", ["title"]],
+  ["code", "q=a&chapter=123456789", ["chapter"]],
+  ["code", "q=a&status=gone", ["status"]],
+  ["code", "q=a&scheme=uk", ["scheme"]],
+  ["bills", "q=a&session=orchards", ["session"]],
+  ["bills", `q=a&session=${"2".repeat(33)}`, ["session"]],
+  ["bills", "q=a&chamber=X", ["chamber"]],
+  ["bills", "q=a&chamber=HS", ["chamber"]],
+  ["bills", "q=a&bill_type=BB", ["bill_type"]],
+  ["bills", "q=a&status=-1", ["status"]],
+  ["bills", "q=a&status=passed", ["status"]],
+  ["opinions", "q=a&year=1899", ["year"]],
+  ["opinions", "q=a&year=2101", ["year"]],
+  ["opinions", "q=a&year=2024,2025", ["year"]],
+  ["opinions", "q=a&case_type=appeal", ["case_type"]],
+  ["opinions", "q=a&case_type=direct-appeal,habeas-corpus", ["case_type"]],
+  ["opinions", `q=a&case_type=${"a".repeat(41)}`, ["case_type"]],
+];
+
+/** Parameters that are valid, at their bounds, in other cases, or empty. */
+export const ACCEPTED: readonly [collection: Collection | "all", query: string][] = [
+  ["all", "q=a"],
+  ["all", `q=${"b".repeat(300)}`],
+  ["all", "q=orchard&limit=1"],
+  ["all", "q=orchard&limit=40&in=HEADINGS"],
+  ["all", "q=orchard&in=&limit=5&nothing=1"],
+  ["code", "q=orchard&title=1"],
+  ["code", "q=orchard&title=99&chapter=12345678"],
+  ["code", "q=orchard&status=NOTE_ONLY&scheme=US"],
+  ["bills", "q=orchard&session=1999"],
+  ["bills", "q=orchard&chamber=h&bill_type=cr&status=0"],
+  ["opinions", "q=orchard&year=1900"],
+  ["opinions", "q=orchard&year=2100&case_type=Direct-Appeal"],
+];
