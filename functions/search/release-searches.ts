@@ -3,7 +3,7 @@ import { Piscina } from "piscina";
 import type { ActsResponse, SearchResponse } from "../../src/model/search-records.ts";
 import type { SearchRequest } from "../../src/search/search-index.ts";
 import { ended, refused, type SearchOutcome } from "./search-outcome.ts";
-import type { ActsRequest, SearchTask, SearchTaskResult } from "./search-task.ts";
+import type { ActsRequest, DraftTask, SearchTask, SearchTaskResult } from "./search-task.ts";
 import { Turns } from "./turns.ts";
 
 /** Bounds of the searches of one release; times are in milliseconds. */
@@ -16,6 +16,8 @@ export type SearchBounds = {
   patience: number;
   /** The most that a thread may keep on its heap; the store itself is not on it. */
   heapMegabytes: number;
+  /** How long a thread stays that has nothing to do. */
+  idle: number;
   /** The file that a thread runs. */
   worker: URL;
 };
@@ -24,8 +26,19 @@ const BOUNDS: SearchBounds = {
   threads: 2,
   waiting: 32,
   patience: 2_000,
-  heapMegabytes: 128,
+  heapMegabytes: 64,
+  idle: Number.POSITIVE_INFINITY,
   worker: new URL("./search-worker.ts", import.meta.url),
+};
+
+/** Drafts are checked one at a time, beside the searches: none waits for them. */
+const DRAFT_BOUNDS: Partial<SearchBounds> = {
+  threads: 1,
+  waiting: 8,
+  patience: 10_000,
+  heapMegabytes: 96,
+  idle: 10_000,
+  worker: new URL("../verify/draft-worker.ts", import.meta.url),
 };
 
 /** How long the first thread may take to start and to open the store, in milliseconds: no search is blamed for that. */
@@ -39,7 +52,8 @@ export class ReleaseSearches {
   readonly #store: string;
   readonly #bounds: SearchBounds;
   readonly #turns: Turns;
-  #pool: Piscina<SearchTask, SearchTaskResult> | null = null;
+  #pool: Piscina<SearchTask | DraftTask, SearchTaskResult> | null = null;
+  #drafts: ReleaseSearches | null = null;
   #opened: Promise<unknown> | null = null;
   /** Why a thread did not start, when that is what searches wait for. */
   #failure: Error | null = null;
@@ -62,6 +76,12 @@ export class ReleaseSearches {
     return this.#run<ActsResponse>({ kind: "acts", store: this.#store, request });
   }
 
+  /** Checks a draft, in a thread of its own, and gives the body of the answer. */
+  draft(text: string): Promise<SearchOutcome<string>> {
+    this.#drafts ??= new ReleaseSearches(this.#store, DRAFT_BOUNDS);
+    return this.#drafts.#run<string>({ kind: "draft", store: this.#store, text });
+  }
+
   /** Starts a thread and lets it open the store, so that the first search need not wait for that. */
   async warm(): Promise<void> {
     await this.#run({ kind: "open", store: this.#store });
@@ -69,12 +89,12 @@ export class ReleaseSearches {
 
   /** Ends the threads. No search may be running or come after. */
   async close(): Promise<void> {
-    await this.#pool?.destroy();
+    await Promise.all([this.#pool?.destroy(), this.#drafts?.close()]);
     this.#pool = null;
     this.#opened = null;
   }
 
-  async #run<T extends SearchTaskResult>(task: SearchTask): Promise<SearchOutcome<T>> {
+  async #run<T extends SearchTaskResult>(task: SearchTask | DraftTask): Promise<SearchOutcome<T>> {
     const turn = await this.#turns.take();
     if (turn !== "taken") return refused(turn);
     try {
@@ -101,16 +121,16 @@ export class ReleaseSearches {
     }
   }
 
-  #threads(): Piscina<SearchTask, SearchTaskResult> {
+  #threads(): Piscina<SearchTask | DraftTask, SearchTaskResult> {
     if (this.#pool !== null) return this.#pool;
-    const { threads, heapMegabytes, worker } = this.#bounds;
+    const { threads, heapMegabytes, idle, worker } = this.#bounds;
     this.#pool = new Piscina({
       filename: fileURLToPath(worker),
       name: "answerTask",
       minThreads: 0,
       maxThreads: threads,
-      idleTimeout: Number.POSITIVE_INFINITY,
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 },
+      idleTimeout: idle,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 4 },
     });
     // A search is told of what it fails of; this is of threads that fail without one.
     this.#pool.on("error", (error: Error) => (this.#failure = error));

@@ -11,5 +11,11 @@ export type SearchTask =
   /** Only opens the store. */
   | { kind: "open"; store: string };
 
-/** What a worker answers. */
-export type SearchTaskResult = SearchResponse | ActsResponse | null;
+/** What a worker of drafts is asked. */
+export type DraftTask =
+  | { kind: "draft"; store: string; text: string }
+  /** Only opens the store. */
+  | { kind: "open"; store: string };
+
+/** What a worker answers; of a draft, the body of the answer. */
+export type SearchTaskResult = SearchResponse | ActsResponse | string | null;

@@ -1,6 +1,9 @@
 import { openSearch } from "../../src/search/open-search.ts";
 import type { SearchIndex } from "../../src/search/search-index.ts";
 import type { SearchTask, SearchTaskResult } from "./search-task.ts";
+import { yieldToReads } from "./yield-to-reads.ts";
+
+yieldToReads();
 
 let open: { store: string; index: SearchIndex } | null = null;
 

@@ -1,21 +1,17 @@
-import type { Corpus } from "../../src/corpus/corpus.ts";
-import { type DraftAnswer, draftRequest } from "../../src/model/draft-records.ts";
-import { renderJson } from "../../src/render/render-json.ts";
-import { checkDraft } from "../../src/verify/draft/check-draft.ts";
+import { draftRequest } from "../../src/model/draft-records.ts";
+import { problemAnswer } from "../answer.ts";
 import { bodyOf } from "../body-of.ts";
 import type { Compute } from "../computed.ts";
-import { draftShelf } from "./draft-shelf.ts";
 
-/** `POST /verify`: every citation and quotation of a text, held against the collections of the release. */
-export const computeDraft: Compute = (reading) => {
-  const { corpus } = reading.release;
+/** Seconds after which a draft that was not checked may be sent again. */
+const RETRY_AFTER = 5;
+const NOT_IN_TIME = "This draft could not be checked in time. Send it again in a few seconds, or send it in parts.";
+
+/** `POST /verify`: every citation and quotation of a text, held against the collections of the release; 503 in time. */
+export const computeDraft: Compute = async (reading) => {
   const { text } = bodyOf(reading, draftRequest);
-  const answer: DraftAnswer = { ...checkDraft(text, draftShelf(corpus)), corpus_versions: versionsOf(corpus) };
-  return { kind: "body", body: renderJson(answer) };
+  const outcome = await reading.release.searches.draft(text);
+  if (outcome.kind === "found") return { kind: "body", body: outcome.value };
+  const problem = { kind: "unavailable", detail: NOT_IN_TIME, retry_after: RETRY_AFTER } as const;
+  return { kind: "answer", answer: problemAnswer(problem) };
 };
-
-function versionsOf(corpus: Corpus): DraftAnswer["corpus_versions"] {
-  const versions: DraftAnswer["corpus_versions"] = { code: null, bills: null, opinions: null };
-  for (const { collection, corpusVersion } of corpus.collections()) versions[collection] = corpusVersion;
-  return versions;
-}

@@ -10,7 +10,7 @@ import { listedOnShelf, NOTHING_ON_SHELF, SHELF_CANDIDATES } from "./shelf-docum
 /** The bill that a draft names, in whatever form. */
 export function shelfBill(corpus: Corpus, written: string): ShelfAnswer {
   const { bills } = corpus;
-  if (bills === null) return NOTHING_ON_SHELF;
+  if (bills === null) return { kind: "not_held" };
   const finding = findBill(bills, written);
   switch (finding.kind) {
     case "bill":

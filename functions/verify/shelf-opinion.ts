@@ -12,7 +12,7 @@ import { listedOnShelf, NOTHING_ON_SHELF, SHELF_CANDIDATES } from "./shelf-docum
 /** The opinion that a draft names by a docket number, an id, or its reporter citations. */
 export function shelfOpinion(corpus: Corpus, written: string): ShelfAnswer {
   const { opinions } = corpus;
-  if (opinions === null) return NOTHING_ON_SHELF;
+  if (opinions === null) return { kind: "not_held" };
   const finding = findOpinion(opinions, written);
   switch (finding.kind) {
     case "case":

@@ -7,10 +7,13 @@ export const CHARACTER_ROWS = [
     treatment: "folded",
     what: 'Every double quotation mark, and the double prime, counts as ".',
     to: '"',
-    codePoints: [0x22, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x201f, 0x2033, 0x2036, 0x301d, 0x301e, 0x301f, 0xff02],
+    codePoints: [
+      0x22, 0xab, 0xbb, 0x2ba, 0x201c, 0x201d, 0x201e, 0x201f, 0x2033, 0x2036, 0x301d, 0x301e, 0x301f, 0xff02,
+    ],
     examples: [
       { quote: 'the term "kite" means', source: "The term “kite” means" },
       { quote: "the term «kite» means", source: 'The term "kite" means' },
+      { quote: "the term ʺkiteʺ means", source: "The term “kite” means" },
     ],
   },
   {
@@ -18,10 +21,13 @@ export const CHARACTER_ROWS = [
     treatment: "folded",
     what: "Every single quotation mark, the apostrophe, the prime and the two accents typed for it count as '.",
     to: "'",
-    codePoints: [0x27, 0x60, 0xb4, 0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0x2035, 0x2039, 0x203a, 0xff07],
+    codePoints: [
+      0x27, 0x60, 0xb4, 0x2b9, 0x2bc, 0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0x2035, 0x2039, 0x203a, 0xff07,
+    ],
     examples: [
       { quote: "the owner's kite", source: "the owner’s kite" },
       { quote: "a ‘kite’ flown", source: "a `kite' flown" },
+      { quote: "the ownerʼs kite", source: "the owner's kite" },
     ],
   },
   {

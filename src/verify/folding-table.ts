@@ -11,6 +11,7 @@ const WRITTEN_FORMS: readonly FoldingRow[] = [
     examples: [
       { quote: "a PERSON who flies a kite", source: "A person who flies a kite" },
       { quote: "STRASSE OF KITES", source: "Straße of kites" },
+      { quote: "the ﬁrst ofﬁce of kites", source: "the first office of kites" },
     ],
   },
   {
@@ -36,6 +37,35 @@ const WRITTEN_FORMS: readonly FoldingRow[] = [
   },
 ];
 
+/** The name of a row that is told where it was taken. */
+export const NOTE_MARKS = "marks of notes";
+/** The name of a row that is told where it was taken. */
+export const REFERENCES = "character references";
+
+/** What a quote that is not found as it is written is read without: `note-marks.ts`, `character-references.ts`. */
+const SECOND_READING: readonly FoldingRow[] = [
+  {
+    name: NOTE_MARKS,
+    treatment: "folded",
+    what: "The number of a note in square brackets, of up to three figures, does not count right behind a letter or a mark.",
+    examples: [
+      { quote: "A kite flew. It fell", source: "A kite flew.[12] It fell" },
+      { quote: "a “kite” that fell", source: "a “kite”[3] that[4] fell" },
+      { quote: "A kite flew.[12] It fell", source: "A kite flew. It fell" },
+    ],
+  },
+  {
+    name: REFERENCES,
+    treatment: "folded",
+    what: "References of HTML to marks and spaces in a quote count as what they stand for: &quot; &#39; &amp; &lt; &gt; &nbsp; and those of typographic marks.",
+    examples: [
+      { quote: "the term &quot;kite&quot; means", source: "the term “kite” means" },
+      { quote: "the owner&#39;s kites &amp;&nbsp;balloons", source: "the owner’s kites & balloons" },
+      { quote: "a kite &lt; a balloon", source: "a kite < a balloon" },
+    ],
+  },
+];
+
 /** Read by `ellipses.ts`. */
 const OMISSIONS: readonly FoldingRow[] = [
   {
@@ -55,4 +85,10 @@ const OMISSIONS: readonly FoldingRow[] = [
 ];
 
 /** The published table: what a quotation check folds, what it reads as an omission, and what it keeps. */
-export const FOLDING_TABLE: readonly FoldingRow[] = [...CHARACTER_ROWS, ...WRITTEN_FORMS, ...OMISSIONS, ...KEPT_ROWS];
+export const FOLDING_TABLE: readonly FoldingRow[] = [
+  ...CHARACTER_ROWS,
+  ...WRITTEN_FORMS,
+  ...SECOND_READING,
+  ...OMISSIONS,
+  ...KEPT_ROWS,
+];

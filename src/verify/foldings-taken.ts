@@ -1,25 +1,36 @@
+import { readReferences } from "./character-references.ts";
 import { ellipsesOf } from "./ellipses.ts";
 import type { QuoteMatch } from "./find-quote.ts";
 import { foldText } from "./fold.ts";
 import type { FoldedText } from "./folded-text.ts";
-import { FOLDING_TABLE } from "./folding-table.ts";
+import { FOLDING_TABLE, NOTE_MARKS, REFERENCES } from "./folding-table.ts";
+import { withoutNoteMarks } from "./note-marks.ts";
 import { sourceEnd, sourceStart } from "./offset-runs.ts";
 import type { Quote } from "./quote.ts";
 import { rowsBetween, WHITE_SPACE } from "./rows-between.ts";
 
 /**
  * The rows of the folding table, by name and in its order, that it took to find a quote at a place: none where its words
- * stand there exactly as it writes them. What ellipses leave out is no folding.
+ * stand there exactly as it writes them. What ellipses leave out is no folding. `isPlain`: found only without marks of notes
+ * and with character references read.
  */
-export function foldingsTaken(quote: Quote, match: QuoteMatch | undefined): string[] {
-  if (match === undefined || match.words === quote.written) return [];
-  const taken = new Set<string>();
-  const isWhole = foldText(match.words).folded === quote.folded;
-  const found = isWhole ? [match.words] : foundPieces(match);
-  const written = isWhole ? [quote.written] : writtenPieces(quote);
-  for (const [index, piece] of written.entries()) compare(foldText(piece), foldText(found[index] ?? ""), taken);
+export function foldingsTaken(written: Quote, match: QuoteMatch | undefined, isPlain = false): string[] {
+  if (match === undefined || match.words === written.written) return [];
+  const taken = new Set<string>(isPlain ? readPlain(written, match) : []);
+  const quote = isPlain ? written.plain() : written;
+  const plain = (words: string) => (isPlain ? withoutNoteMarks(words) : words);
+  const isWhole = foldText(plain(match.words)).folded === quote.folded;
+  const found = (isWhole ? [match.words] : foundPieces(match)).map(plain);
+  const pieces = isWhole ? [quote.written] : writtenPieces(quote);
+  for (const [index, piece] of pieces.entries()) compare(foldText(piece), foldText(found[index] ?? ""), taken);
   if (isWhole && quote.written !== quote.written.trim()) taken.add(WHITE_SPACE);
   return FOLDING_TABLE.map(({ name }) => name).filter((name) => taken.has(name));
+}
+
+/** The rows that only count where a quote is not found as it is written. */
+function readPlain({ written }: Quote, match: QuoteMatch): string[] {
+  const isMarked = [written, ...foundPieces(match)].some((words) => withoutNoteMarks(words) !== words);
+  return [...(isMarked ? [NOTE_MARKS] : []), ...(readReferences(written) === written ? [] : [REFERENCES])];
 }
 
 /** What the quote has between its ellipses, as it is written. */

@@ -45,8 +45,9 @@ export const KEPT_ROWS: readonly FoldingRow[] = [
   {
     name: "hyphens and spaces in words",
     treatment: "kept",
-    what: "A hyphen is not a space, nor nothing; spaces beside a dash count.",
+    what: "A hyphen is not a space, nor nothing, at the end of a line too; spaces beside a dash count.",
     examples: [
+      { quote: "to re-\nsign a kite away", source: "to resign a kite away" },
       { quote: "a kite maker and owner", source: "a kite-maker and owner" },
       { quote: "a kitemaker and owner", source: "a kite-maker and owner" },
       { quote: "kites — paper or silk", source: "kites—paper or silk" },
@@ -60,6 +61,8 @@ export const KEPT_ROWS: readonly FoldingRow[] = [
       { quote: "within ten days of flight", source: "within 10 days of flight" },
       { quote: "a fine of $1000 a kite", source: "a fine of $1,000 a kite" },
       { quote: "within 1½ days of flight", source: "within 1 1/2 days of flight" },
+      { quote: "within days of flight", source: "within [3] days of flight" },
+      { quote: "under section 5 of kites", source: "under section 5[1] of kites" },
     ],
   },
   {
@@ -75,10 +78,11 @@ export const KEPT_ROWS: readonly FoldingRow[] = [
   {
     name: "other markup",
     treatment: "kept",
-    what: "Emphasis marks, tags and character references are read as they are written.",
+    what: "Emphasis marks and tags are read as they are written, and so are references of HTML to letters.",
     examples: [
       { quote: "a kite *shall* be flown", source: "a kite shall be flown" },
-      { quote: "kites &amp; balloons", source: "kites & balloons" },
+      { quote: "a kite <b>shall</b> be flown", source: "a kite shall be flown" },
+      { quote: "the r&eacute;sum&eacute; of a flier", source: "the résumé of a flier" },
     ],
   },
 ];

@@ -1,5 +1,7 @@
+import { readReferences } from "./character-references.ts";
 import { splitAtEllipses } from "./ellipses.ts";
 import { foldQuote } from "./fold.ts";
+import { withoutNoteMarks } from "./note-marks.ts";
 
 /** A quote of more pieces than this is read as if its ellipses were text. */
 export const PIECES_MAX = 20;
@@ -11,20 +13,32 @@ export type Quote = {
   readonly folded: string;
   /** What stands between its ellipses; none where it has no ellipsis inside, or too many. */
   readonly pieces: () => readonly string[];
+  /** The same without marks of notes and with the marks that HTML's references stand for; itself where it has neither. */
+  readonly plain: () => Quote;
 };
 
 /** Folds a quote once. Any string will do. */
 export function readQuote(written: string): Quote {
   const folded = foldQuote(written);
   let pieces: readonly string[] | null = null;
-  return {
+  const quote: Quote = {
     written,
     folded,
+    plain: () => {
+      const plain = plainWords(written);
+      return plain === written ? quote : readQuote(plain);
+    },
     pieces: () => {
       pieces ??= piecesOf(folded);
       return pieces;
     },
   };
+  return quote;
+}
+
+/** What a quote says without marks of notes and character references. */
+export function plainWords(written: string): string {
+  return withoutNoteMarks(readReferences(written));
 }
 
 function piecesOf(folded: string): readonly string[] {

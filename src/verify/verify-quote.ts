@@ -6,7 +6,7 @@ import { nearestPassage } from "./nearest-passage.ts";
 import { type Quote, readQuote } from "./quote.ts";
 
 /** A reading and what was found in it. */
-type Found = { readonly reading: TextReading; readonly finding: QuoteFinding };
+type Found = { readonly reading: TextReading; readonly finding: QuoteFinding; readonly isPlain: boolean };
 
 /**
  * Looks for a quote in a document (contract section 4.1): in the current readings, of which the first counts that has it
@@ -57,23 +57,42 @@ function ofAge({ readings }: DocumentText, age: ReadingAge): TextReading[] {
   return readings.filter((reading) => reading.age === age);
 }
 
+/** As it is written, else without marks of notes on either side and with character references read. */
 function findIn(readings: readonly TextReading[], quote: Quote): Found | null {
-  let withOmissions: Found | null = null;
+  const found = findAs(readings, (reading) => findQuote(reading.text(), quote));
+  if (found !== null) return { ...found, isPlain: false };
+  const plain = quote.plain();
+  const read = findAs(readings, (reading) => {
+    const text = reading.text();
+    const notes = text.notes();
+    if (notes === null) return plain === quote ? NOWHERE : findQuote(text, plain);
+    const pieces = plain.pieces();
+    const mayHave = notes.mayHave(plain.folded) || (pieces.length > 0 && pieces.every(notes.mayHave));
+    return mayHave ? findQuote(notes.plain(), plain) : NOWHERE;
+  });
+  return read === null ? null : { ...read, isPlain: true };
+}
+
+const NOWHERE: QuoteFinding = { found: false, verbatim: false, occurrences: 0, matches: [] };
+
+/** The first reading that has a quote word for word, else the first that has it with omissions. */
+function findAs(readings: readonly TextReading[], find: (reading: TextReading) => QuoteFinding) {
+  let withOmissions: Omit<Found, "isPlain"> | null = null;
   for (const reading of readings) {
-    const finding = findQuote(reading.text(), quote);
+    const finding = find(reading);
     if (finding.verbatim) return { reading, finding };
     if (finding.found) withOmissions ??= { reading, finding };
   }
   return withOmissions;
 }
 
-function foundVerdict(document: DocumentText, { reading, finding }: Found, quote: Quote): QuoteVerdict {
+function foundVerdict(document: DocumentText, { reading, finding, isPlain }: Found, quote: Quote): QuoteVerdict {
   return {
     found: true,
     in: reading.name,
     chars: quote.written.length,
     ...findingRecord({ reading, finding }),
-    folded: foldingsTaken(quote, finding.matches[0]),
+    folded: foldingsTaken(quote, finding.matches[0], isPlain),
     in_force_now: document.inForceNow,
     earlier_version: null,
     later_version: null,
@@ -81,7 +100,7 @@ function foundVerdict(document: DocumentText, { reading, finding }: Found, quote
   };
 }
 
-function findingRecord({ reading, finding }: Found): Omit<OtherVersionRecord, "version"> {
+function findingRecord({ reading, finding }: Omit<Found, "isPlain">): Omit<OtherVersionRecord, "version"> {
   const { verbatim, occurrences, matches } = finding;
   const { name, version, placeOf } = reading;
   return {

@@ -7,8 +7,8 @@ export type Atom = { text: string; start: number; end: number };
 const INVISIBLE = /^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]$/;
 const SPACE = /^[\s\u0085]$/;
 const DASH = /^[-\u2010-\u2015\u2212\u2e3a\u2e3b\ufe31\ufe32\ufe58\ufe63\uff0d]$/;
-const DOUBLE = /^["«»\u201c-\u201f\u2033\u2036\u301d-\u301f\uff02]$/;
-const SINGLE = /^['`´\u2018-\u201b\u2032\u2035\u2039\u203a\uff07]$/;
+const DOUBLE = /^["«»\u02ba\u201c-\u201f\u2033\u2036\u301d-\u301f\uff02]$/;
+const SINGLE = /^['`´\u02b9\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a\uff07]$/;
 const ASCII_MARK = /^[!-/:-@[-`{-~]$/;
 const WORD = /^(?![²³¹⁰-⁹])[\p{L}\p{M}\p{N}]$/u;
 

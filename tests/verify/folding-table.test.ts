@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FOLDING_TABLE } from "../../src/verify/folding-table.ts";
-import { findIn } from "./look.ts";
+import { verifyIn } from "./look.ts";
 
 const rows = FOLDING_TABLE.flatMap((row) => row.examples.map((example) => ({ ...row, ...example })));
 
@@ -12,7 +12,7 @@ const FINDINGS = {
 
 describe("the folding table", () => {
   test.each(rows)("$name is $treatment: $quote in $source", ({ treatment, quote, source }) => {
-    expect(findIn(source, quote)).toMatchObject(FINDINGS[treatment]);
+    expect(verifyIn(source, quote)).toMatchObject(FINDINGS[treatment]);
   });
 
   test("has an example for every row, and each name once", () => {
@@ -21,6 +21,6 @@ describe("the folding table", () => {
   });
 
   test("shows only differences that it speaks of: the same words are found in every source", () => {
-    for (const { source } of rows) expect(findIn(source, source).verbatim, source).toBe(true);
+    for (const { source } of rows) expect(verifyIn(source, source).verbatim, source).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import type { FoundCitation } from "./found-citation.ts";
 import type { DraftSpan, FoundQuotation } from "./found-quotation.ts";
+import type { Notes } from "./note-citations.ts";
 import { firstFrom } from "./ordered-spans.ts";
+import { rowBefore, rowBehind, rowFrom } from "./rows-of-citations.ts";
 
 /** What a quotation stands among: everything in order, in offsets of the draft. */
 export type DraftPage = {
@@ -11,51 +13,85 @@ export type DraftPage = {
   /** Where sentences begin, over all paragraphs. */
   readonly sentences: readonly DraftSpan[];
   readonly paragraphs: readonly DraftSpan[];
+  readonly notes: Notes;
 };
 
-/** Words that may stand between a quotation and the citation of it, or between two citations of one place. */
-const BESIDE =
-  /^(?:[\s.,;:()[\]—–*>-]|\b(?:and|see|also|accord|cf|e\.g|citing|quoting|cited|quoted|in|under|at|of|per|by|the|former|emphasis|added|supplied|omitted|citations?|punctuation|ga|opinion|no|case)\b){0,24}$/i;
-const BESIDE_MAX = 90;
-/** Between a block and the citation below it, and nothing else, once a blank line is between them. */
-const BELOW = /^[\s>([—–*-]*$/;
-const BLANK_LINE = /\n[ \t\r>]*\n/;
+/** A part named after a citation that another section may have. */
+const OTHER_PART = /\b(?:sub)?(?:section|paragraph|division)s? \(/i;
+/** Right before a quotation that only names something: `the so-called “…”`, `an article entitled “…”`. */
+const CALLED =
+  /\b(?:so-called|calls?|called|dubbed|nicknamed|known as|labell?ed|termed|styled|coined|titled|entitled|captioned)[\s,]+(?:it |them |this |that |the |an? )?$/i;
 /** Words that refer to what is cited before: in their sentence a quotation is of that, though no citation stands there. */
 const REFERS_BACK =
-  /\b(?:section|subsection|statute|code|law|laws|rule|act|bill|resolution|constitution|amendment|provision|paragraph|chapter|title|court|decision|opinion|case|holding|held|justices?|majority|dissent|legislature|assembly|same|there|latter|former|it (?:says|said|adds|provides|reads|requires))\b/i;
+  /\b(?:section|subsection|statute|code|law|laws|rule|act|bill|resolution|constitution|amendment|provision|paragraph|chapter|title|(?<!(?:trial|lower|superior|state|district|magistrate|probate|juvenile|circuit|municipal)\s)court|decision|opinion|case|holding|held|justices?|majority|dissent|legislature|assembly|same|there|latter|former|it (?:says|said|adds|provides|reads|requires))\b/i;
 
 /** How far back in its sentence such a word counts. */
 const SENTENCE_MAX = 400;
-
-/** Citations that a quotation may be of, the likeliest first; `isLoose` where only its paragraph connects it with them. */
-export type Attribution = { readonly citations: readonly FoundCitation[]; readonly isLoose: boolean };
+/** A quotation of so few words may be no more than a name, where no citation is right beside it. */
+const FEW_WORDS = 5;
 
 /**
- * The citations that a quotation may be of. In brackets after a citation, that one. Else those right
- * behind it, and the one that introduces it in its sentence with no other quotation in between; else the nearest of the
- * sentence, what follows first; else the nearest before and behind it in the paragraph, which is loose unless
- * its sentence refers to what is cited. A block belongs to the sentence before it. Several citations in a row are one.
+ * How a quotation is connected with what it may be of: its citation stands beside it or introduces it; stands near it in
+ * what is said; or only happens to be in its paragraph.
+ */
+export type Bond = "beside" | "near" | "loose";
+
+/** Citations that a quotation may be of, the likeliest first. */
+export type Attribution = { readonly citations: readonly FoundCitation[]; readonly bond: Bond };
+
+/**
+ * The citations that a quotation may be of. In brackets after a citation, that one. Else those right behind it, the one that
+ * introduces it in its sentence with no other quotation in between, and those of the note whose number follows it; else the
+ * nearest of the sentence, what follows first; else the nearest before and behind it in the paragraph, loosely unless its
+ * sentence refers to what is cited before. What only names something is loose too, and a few words that have no citation
+ * beside them. A block belongs to the sentence before it. Several citations in a row are one.
  */
 export function attributeQuotation(page: DraftPage, quotation: FoundQuotation): Attribution {
-  const { draft, citations } = page;
+  const { draft, citations, notes } = page;
+  const sentence = sentenceAround(page, quotation);
   const next = firstFrom(citations, quotation.end);
   const last = firstFrom(citations, quotation.start) - 1;
-  const sentence = sentenceAround(page, quotation);
-  const introducing = citations[last];
-  const isIntroduced =
-    introducing !== undefined &&
-    introducing.end > sentence.start &&
-    !hasQuotation(page, introducing.end, quotation.start);
-  const bound = (found: readonly FoundCitation[]): Attribution => ({ citations: found, isLoose: false });
-  if (isIntroduced && opensBracket(draft.slice(introducing.end, quotation.start))) return bound(rowBefore(page, last));
-  const beside = [...rowBehind(page, quotation.end, next), ...(isIntroduced ? rowBefore(page, last) : [])];
-  if (beside.length > 0) return bound(beside);
+  const introducing = introducedBy(page, quotation, sentence, last);
+  const lead = draft.slice(Math.max(sentence.start, quotation.start - SENTENCE_MAX), quotation.start);
+  const isCalled = !quotation.isBlock && CALLED.test(lead);
+  const between = introducing === null ? "" : draft.slice(introducing.end, quotation.start);
+  if (opensBracket(between)) return { citations: rowBefore(page, last), bond: isCalled ? "loose" : "beside" };
+  const behind = rowBehind(page, quotation, next);
+  const before = introducing === null ? [] : rowBefore(page, last);
+  const beside = [...behind, ...before, ...notes.citedAt(quotation.end)];
+  if (beside.length === 0) return attributeNear(page, quotation, { sentence, lead, isCalled, next, last });
+  if (behind.length > 0) return { citations: beside, bond: "beside" };
+  return { citations: beside, bond: isCalled ? "loose" : OTHER_PART.test(between) ? "near" : "beside" };
+}
+
+/** The citation at an index, where it introduces a quotation in its sentence. */
+function introducedBy(page: DraftPage, { start }: FoundQuotation, sentence: DraftSpan, index: number) {
+  const citation = page.citations[index];
+  if (citation === undefined || citation.end <= sentence.start) return null;
+  return hasQuotation(page, citation.end, start) ? null : citation;
+}
+
+type Surroundings = {
+  readonly sentence: DraftSpan;
+  /** What its sentence says before it. */
+  readonly lead: string;
+  readonly isCalled: boolean;
+  /** Indexes of the citations behind it and before it. */
+  readonly next: number;
+  readonly last: number;
+};
+
+/** The citations near a quotation that has none beside it. */
+function attributeNear(page: DraftPage, quotation: FoundQuotation, around: Surroundings): Attribution {
+  const { sentence, lead, isCalled, next, last } = around;
+  const words = page.draft.slice(quotation.start, quotation.end).split(/\s+/).length;
+  const isName = isCalled || (!quotation.isBlock && words <= FEW_WORDS);
   const near = [...nearestBehind(page, next, sentence), ...nearestBefore(page, last, sentence)];
-  if (near.length > 0) return bound(near);
+  if (near.length > 0) return { citations: near, bond: isName ? "loose" : "near" };
   const paragraph = paragraphAround(page, quotation);
-  const from = Math.max(sentence.start, quotation.start - SENTENCE_MAX);
-  const isLoose = !quotation.isBlock && !REFERS_BACK.test(draft.slice(from, quotation.start));
-  return { citations: [...nearestBefore(page, last, paragraph), ...nearestBehind(page, next, paragraph)], isLoose };
+  const earlier = nearestBefore(page, last, paragraph);
+  const isLoose = !quotation.isBlock && (isName || earlier.length === 0 || !REFERS_BACK.test(lead));
+  return { citations: [...earlier, ...nearestBehind(page, next, paragraph)], bond: isLoose ? "loose" : "near" };
 }
 
 /** The sentence of a quotation; for a block, with the one right before it. */
@@ -80,36 +116,9 @@ function opensBracket(between: string): boolean {
   return between.lastIndexOf("(") > between.lastIndexOf(")");
 }
 
-/** The citations from an index on that follow one another from an offset, with nothing but words beside citations between. */
-function rowBehind({ draft, citations }: DraftPage, from: number, first: number): FoundCitation[] {
-  const row: FoundCitation[] = [];
-  let at = from;
-  for (let index = first; index < citations.length; index += 1) {
-    const citation = citations[index];
-    if (citation === undefined || !isBeside(draft, at, citation.nameStart)) break;
-    row.push(citation);
-    at = citation.end;
-  }
-  return row;
-}
-
-/** The citation at an index and those in a row before it, in order. */
-function rowBefore({ draft, citations }: DraftPage, last: number): FoundCitation[] {
-  let first = last;
-  while (first > 0 && isBeside(draft, citations[first - 1]?.end ?? 0, citations[first]?.nameStart ?? 0)) first -= 1;
-  return citations.slice(Math.max(0, first), last + 1);
-}
-
-function isBeside(draft: string, from: number, to: number): boolean {
-  if (to - from > BESIDE_MAX) return false;
-  const between = draft.slice(from, Math.max(from, to));
-  return BLANK_LINE.test(between) ? BELOW.test(between.replace(/^[.,;:)\]]+/, "")) : BESIDE.test(between);
-}
-
 function nearestBehind(page: DraftPage, next: number, { end }: DraftSpan): FoundCitation[] {
   const first = page.citations[next];
-  if (first === undefined || first.start >= end) return [];
-  return [first, ...rowBehind(page, first.end, next + 1)];
+  return first === undefined || first.start >= end ? [] : rowFrom(page, next);
 }
 
 function nearestBefore(page: DraftPage, last: number, { start }: DraftSpan): FoundCitation[] {

@@ -9,7 +9,7 @@ const NAME = new RegExp(
   "u",
 );
 /** Between a name and what it is cited by. */
-const BETWEEN = /,? ?(?:\(|(?:Case |Docket )?Nos?\. ?|at ){0,2}$/;
+const BETWEEN = /[*_]{0,3},?[*_]{0,3} ?(?:\(|(?:Case |Docket )?Nos?\. ?|at ){0,2}$/;
 const NAME_MAX = 200;
 
 /** The case name that ends right before an offset of a plain text, null where none does. */
@@ -30,17 +30,32 @@ const COMMON: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Shorter words may be abbreviations that nobody can tell. */
+const PLAIN_WORD = 5;
+
 /**
- * Whether a written case name has nothing in common with the names of a case: none of its words that not any case may have.
- * False where either has no such word.
+ * Whether a written case name is not among the names of a case: it has nothing in common with them but words that any case
+ * may have, or one of its parties has not. An abbreviation stands for the word that it begins. False where nobody can tell.
  */
 export function isOtherCase(written: string, names: readonly string[]): boolean {
-  const own = nameWords(written);
-  const known = new Set(names.flatMap(nameWords));
-  return own.length > 0 && known.size > 0 && !own.some((word) => known.has(word));
+  const known = [...new Set(names.flatMap(nameWords))];
+  const fits = (word: string) => known.some((each) => each.startsWith(word) || word.startsWith(each));
+  const isStrange = (words: readonly string[]) => words.length > 0 && !words.some(fits);
+  const sides = written.split(/ v\.? /).map(nameWords);
+  if (known.length === 0) return false;
+  if (isStrange(sides.flat())) return true;
+  return sides.some((words) => isStrange(words) && words.some(({ length }) => length >= PLAIN_WORD));
 }
 
-function nameWords(name: string): string[] {
+/** Whether a case has, among its names, all words of a written name that not any case may have: of either party one. */
+export function isSameCase(written: string, names: readonly string[]): boolean {
+  const sides = written.split(/ v\.? /).map(nameWords);
+  const known = new Set(names.flatMap(nameWords));
+  return sides.length === 2 && sides.every((words) => words.length > 0 && words.every((word) => known.has(word)));
+}
+
+/** The words of a case name, in small letters, that not any case may have. */
+export function nameWords(name: string): string[] {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return (plain.match(/[\p{L}\d]{2,}/gu) ?? []).filter((word) => !COMMON.has(word));
 }

@@ -35,6 +35,8 @@ export function toDraftDocument({ document, subsection }: CitedDocument): DraftD
 
 function remarksOn(draft: string, resolved: ResolvedCitation): Remarks {
   const { found, status, documents, nearest, sessionAssumed } = resolved;
+  // What is wrong with a citation is told where it stands in full.
+  if (found.target.kind === "short") return { faults: [], notes: [note("short_form")] };
   const notes = sessionAssumed ? [note("session_assumed")] : [];
   const named = documents.map(({ document }) => document.cite_as).join(", ");
   switch (status) {

@@ -1,15 +1,16 @@
 import type { DraftCitation, DraftQuotation, DraftReport } from "../../model/draft-records.ts";
 import { CITATION_STATUSES, QUOTE_STATUSES } from "../../model/draft-statuses.ts";
 import { checkCitation } from "./check-citation.ts";
-import { checkQuotation, type Elsewhere } from "./check-quotation.ts";
-import type { DraftShelf } from "./draft-shelf.ts";
+import type { Elsewhere } from "./check-missing.ts";
+import { checkQuotation } from "./check-quotation.ts";
+import type { DraftShelf, ShelfDocument } from "./draft-shelf.ts";
 import type { FoundCitation } from "./found-citation.ts";
 import { readDraft } from "./read-draft.ts";
 import { rememberShelf } from "./remember-shelf.ts";
-import { type CitedDocument, type ResolvedCitation, resolveCitation } from "./resolve-citation.ts";
+import { type CitedDocument, type ResolvedCitation, resolveCitation, resolveShortForm } from "./resolve-citation.ts";
 
-/** Other documents of a draft that a quotation is looked for in, and times that the shelf is asked for more. */
-const ELSEWHERE = { documents: 100, questions: 20 } as const;
+/** Other documents of a draft that a quotation is looked for in. */
+const ELSEWHERE_MAX = 100;
 
 /**
  * Checks every citation of a draft to the three collections and every quotation beside one. Deterministic, no model; the
@@ -20,16 +21,20 @@ export function checkDraft(draft: string, shelf: DraftShelf): DraftReport {
   const asked = rememberShelf(shelf);
   const resolved = new Map<FoundCitation, ResolvedCitation>();
   for (const found of reading.citations) {
-    const leading = resolveCitation(found, asked);
+    const full = reading.followed.get(found);
+    const leading =
+      found.target.kind === "short"
+        ? resolveShortForm(found, (full && resolved.get(full)) ?? null)
+        : resolveCitation(found, asked);
     if (leading !== null) resolved.set(found, leading);
   }
   const elsewhere = elsewhereIn([...resolved.values()], asked);
   const citations = new Map<ResolvedCitation, DraftCitation>();
   for (const [found, leading] of resolved)
     citations.set(leading, checkCitation(draft, leading, reading.quoted.has(found)));
-  const checked = reading.quotations.map(({ quotation, citations: beside, isLoose }) => {
+  const checked = reading.quotations.map(({ quotation, citations: beside, bond }) => {
     const held = beside.flatMap((found) => resolved.get(found) ?? []);
-    return checkQuotation(draft, quotation, { citations: held, isLoose }, elsewhere);
+    return checkQuotation(draft, quotation, { citations: held, bond }, elsewhere);
   });
   const ordered = [...citations.values(), ...checked.map(({ item }) => item)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -56,14 +61,14 @@ function elsewhereIn(resolved: readonly ResolvedCitation[], shelf: DraftShelf): 
   const all = new Map(
     resolved.flatMap(({ documents }) => documents).map(({ document }) => [document.canonical_url, document] as const),
   );
-  const cited = [...all.values()].slice(0, ELSEWHERE.documents);
-  let questions = 0;
-  return (words, own) => {
-    questions += 1;
-    const more = questions > ELSEWHERE.questions ? [] : shelf.mayHold(words);
-    return [...cited, ...more]
+  const cited = [...all.values()].slice(0, ELSEWHERE_MAX);
+  const others = (documents: readonly ShelfDocument[], own: ReadonlySet<string>) =>
+    documents
       .filter(({ canonical_url }) => !own.has(canonical_url))
       .map((document): CitedDocument => ({ document, subsection: null }));
+  return {
+    cited: (own) => others(cited, own),
+    searched: (words, own) => others(shelf.mayHold(words), own),
   };
 }
 

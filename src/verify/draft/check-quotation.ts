@@ -1,30 +1,23 @@
 import { QUOTE_MIN_CHARS } from "../../model/verify-records.ts";
-import { nearestRecord } from "../verify-quote.ts";
+import type { Bond } from "./attribute-quotation.ts";
+import { checkMissing, type Elsewhere, type Held } from "./check-missing.ts";
 import { isDefinedTerm } from "./defined-term.ts";
 import { type FoundQuotation, quotationWords } from "./found-quotation.ts";
+import { knowsFormer } from "./knows-former.ts";
 import { type LookedUp, lookUpQuotation } from "./look-up-quotation.ts";
-import { bareItem, foundItem, missingItem, type QuotationItem } from "./quotation-item.ts";
-import { type QuotationVariant, quotationVariants } from "./quotation-variants.ts";
+import { bareItem, foundItem, type QuotationItem } from "./quotation-item.ts";
+import { quotationVariants } from "./quotation-variants.ts";
 import { fault, note, type Remarks } from "./remarks.ts";
 import type { CitedDocument, ResolvedCitation } from "./resolve-citation.ts";
 
 /** An item of a quotation and the citation that it is held against. */
 export type CheckedQuotation = { readonly item: QuotationItem; readonly against: ResolvedCitation | null };
 
-/** Documents beside those that are cited for a quotation; asked only where these have not got it. */
-export type Elsewhere = (words: string, cited: ReadonlySet<string>) => readonly CitedDocument[];
-
-/** From this likeness on, a quotation that may be of something that cannot be followed is still taken for a changed one. */
-const SURELY_MEANT = 0.8;
-
-/** The citations that a quotation may be of, the likeliest first, and whether only its paragraph connects it with them. */
-export type Held = { readonly citations: readonly ResolvedCitation[]; readonly isLoose: boolean };
-
 /** Holds a quotation against the citations that it may be of. */
 export function checkQuotation(
   draft: string,
   quotation: FoundQuotation,
-  { citations, isLoose }: Held,
+  { citations, bond }: Held,
   elsewhere: Elsewhere,
 ): CheckedQuotation {
   const [first] = citations;
@@ -40,14 +33,23 @@ export function checkQuotation(
   const cited = citations.flatMap(({ documents }) => documents).filter(({ document }) => document.text().chars > 0);
   const variants = quotationVariants(draft, quotation);
   const looked = lookUpQuotation(cited, variants);
-  if (looked !== null) return { item: itemOf(draft, quotation, looked), against: against(looked.cited) };
-  return notThere(draft, quotation, { citations, isLoose, cited, variants, elsewhere, against, bare });
+  if (looked !== null) return { item: itemOf(draft, quotation, looked, bond), against: against(looked.cited) };
+  const missing = checkMissing(draft, quotation, { citations, bond, cited, variants }, elsewhere);
+  if (missing.kind === "not_checked") return bare("not_checked", missing.note);
+  return { item: missing.item, against: missing.cited === null ? first : against(missing.cited) };
 }
 
 /** A quotation that a cited document has, in the part that is cited, in another part, or in another version. */
-function itemOf(draft: string, quotation: FoundQuotation, looked: LookedUp): QuotationItem {
-  if (looked.fit === "there") return foundItem(draft, quotation, looked, "found", []);
-  return foundItem(draft, quotation, looked, "found_elsewhere", [misplaced(looked)]);
+function itemOf(draft: string, quotation: FoundQuotation, looked: LookedUp, bond: Bond): QuotationItem {
+  const { cited, fit, verdict } = looked;
+  // What only stands near a citation need not be of the part that is named there.
+  if (fit === "there" || (fit === "other_part" && bond !== "beside")) {
+    const isStruck = verdict.in === "text_before_amendment" && !knowsFormer(draft, quotation, "bill");
+    const struck = `${cited.document.cite_as} strikes it: only the text before its amendments has these words.`;
+    return foundItem(draft, quotation, looked, "found", isStruck ? [fault("quote_in_earlier_version", struck)] : []);
+  }
+  const isKnown = fit === "other_version" && knowsFormer(draft, quotation, "law");
+  return foundItem(draft, quotation, looked, "found_elsewhere", isKnown ? [] : [misplaced(looked)]);
 }
 
 function misplaced({ cited, verdict, fit, match }: LookedUp): Remarks["faults"][number] {
@@ -67,56 +69,4 @@ function misplaced({ cited, verdict, fit, match }: LookedUp): Remarks["faults"][
     "quote_in_later_version",
     `Only a later version of ${document.cite_as} has it: ${later?.version ?? ""}.`,
   );
-}
-
-type Missing = Held & {
-  readonly cited: readonly CitedDocument[];
-  readonly variants: readonly QuotationVariant[];
-  readonly elsewhere: Elsewhere;
-  readonly against: (cited: CitedDocument) => ResolvedCitation | null;
-  readonly bare: (status: "not_checked", code: Parameters<typeof note>[0]) => CheckedQuotation;
-};
-
-/** A quotation that no cited document has. */
-function notThere(draft: string, quotation: FoundQuotation, missing: Missing): CheckedQuotation {
-  const { citations, isLoose, cited, elsewhere, variants, against, bare } = missing;
-  const nearest = nearestOfAll(cited, variants);
-  const isOpen = isLoose || citations.some(({ documents }) => documents.length === 0);
-  const isMeant = nearest !== null && (!isOpen || nearest.record.likeness >= SURELY_MEANT);
-  const isOutside = citations.some(({ status }) => status === "outside");
-  const other = isOutside || (isOpen && isMeant) ? null : foundElsewhere(missing, elsewhere);
-  if (other !== null) {
-    const isShort = citations.some(({ status }) => status === "not_followed");
-    const faults = isShort
-      ? []
-      : [fault("quote_in_another_document", `It is ${other.cited.document.cite_as} that has it.`)];
-    const item = foundItem(draft, quotation, other, isShort ? "found" : "found_elsewhere", faults);
-    return { item, against: citations[0] ?? null };
-  }
-  if (isMeant)
-    return { item: missingItem(draft, quotation, nearest.cited, nearest.record), against: against(nearest.cited) };
-  if (isOutside) return bare("not_checked", "outside_collections");
-  if (citations.some(({ status }) => status === "not_followed")) return bare("not_checked", "short_form");
-  if (isLoose) return bare("not_checked", "no_citation");
-  const [document] = cited;
-  if (isOpen || document === undefined) return bare("not_checked", "citation_leads_nowhere");
-  return { item: missingItem(draft, quotation, document, null), against: against(document) };
-}
-
-function foundElsewhere({ cited, variants }: Missing, elsewhere: Elsewhere): LookedUp | null {
-  const own = new Set(cited.map(({ document }) => document.canonical_url));
-  const [written] = variants;
-  const looked = written === undefined ? null : lookUpQuotation(elsewhere(written.words, own), variants);
-  return looked?.verdict.verbatim ? looked : null;
-}
-
-/** The passage most like a quotation in any of its documents, without the marks that are the draft's own. */
-function nearestOfAll(cited: readonly CitedDocument[], variants: readonly QuotationVariant[]) {
-  const words = variants.findLast(({ notes }) => !notes.includes("words_altered"))?.words ?? "";
-  let best: { cited: CitedDocument; record: NonNullable<ReturnType<typeof nearestRecord>> } | null = null;
-  for (const one of cited) {
-    const record = nearestRecord(one.document.text(), words);
-    if (record !== null && record.likeness > (best?.record.likeness ?? 0)) best = { cited: one, record };
-  }
-  return best;
 }

@@ -1,7 +1,8 @@
 import type { OpinionCourt } from "./found-citation.ts";
 
-/** The bracket after a citation to a decision: `(2021)`, `(Ga. 2021)`, `(Ga. Ct. App. June 3, 2018)`. */
-export const COURT_AND_YEAR = / ?\((?<court>[^()\n\d]{0,40}(?:\d{1,2}, )?)(?<year>1[789]\d\d|20\d\d)\)/y;
+/** The bracket after a citation to a decision: `(2021)`, `(Ga. 2021)`, `(11th Cir. 2003)`, `(Ga. Ct. App. June 3, 2018)`. */
+export const COURT_AND_YEAR =
+  / ?\((?<court>(?:[^()\n\d]|\d{1,2}(?:st|nd|rd|th|d)(?![a-z])){0,40}(?:\d{1,2}, )?)(?<year>1[789]\d\d|20\d\d)\)/y;
 
 const DAY = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? ?(?:\d{1,2}, ?)?$/;
 const GEORGIA = /^ ?(?:Ga\.?|Georgia) ?$/;

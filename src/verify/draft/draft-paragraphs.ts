@@ -14,7 +14,7 @@ export type DraftParagraph = {
 
 type Line = { readonly end: number; readonly ink: number; readonly style: LineStyle; readonly indent: number };
 
-const HEAD = /^(?<quote>[ \t]*(?:>[ \t]*)+)?(?<blank>[ \t\u00a0]*)/;
+const HEAD = /^(?<quote>[ \t]*(?:>[ \t]*)+)?(?<blank>[ \t\f\u00a0]*)/;
 /** Columns of an indented line, and of a tab. */
 export const INDENT = 4;
 
@@ -35,7 +35,33 @@ export function draftParagraphs(draft: string): DraftParagraph[] {
     if (!isBlank) open.push(line);
   }
   if (open.length > 0) groups.push(open);
-  return groups.map(toParagraph);
+  return withoutPageBreaks(draft, groups).map(toParagraph);
+}
+
+/** A line that is nothing but the number of a page. */
+const PAGE_NUMBER = /^[-–—[(\s]{0,4}(?:page )?\d{1,4}(?: of \d{1,4})?[-–—\])\s]{0,4}$/i;
+/** What a sentence does not end with, and what goes on with one. */
+const UNFINISHED = /[\p{L}\p{N},;-]$/u;
+const GOES_ON = /^\p{Ll}/u;
+
+/** Paragraphs that a page's number stands in the midst of, as one, without the number. */
+function withoutPageBreaks(draft: string, groups: readonly Line[][]): Line[][] {
+  const whole: Line[][] = [];
+  for (let at = 0; at < groups.length; at += 1) {
+    const [number, next] = [groups[at] ?? [], groups[at + 1] ?? []];
+    const before = whole.at(-1);
+    const isNumber = number.length === 1 && PAGE_NUMBER.test(lineOf(draft, number[0]));
+    const goesOn = before?.[0]?.style === next[0]?.style && GOES_ON.test(lineOf(draft, next[0]));
+    if (before !== undefined && isNumber && goesOn && UNFINISHED.test(lineOf(draft, before.at(-1)))) {
+      before.push(...next);
+      at += 1;
+    } else whole.push(number);
+  }
+  return whole;
+}
+
+function lineOf(draft: string, line: Line | undefined): string {
+  return line === undefined ? "" : draft.slice(line.ink, line.end);
 }
 
 /** Whether the only line so far is the indented first one of a paragraph that goes on without. */

@@ -24,7 +24,9 @@ export type ShelfAnswer =
   | { readonly kind: "canonical" | "redirect"; readonly document: ShelfDocument; readonly session_assumed?: boolean }
   | { readonly kind: "ambiguous"; readonly documents: readonly ShelfDocument[] }
   /** To none; `nearest` are ids next to what it names. */
-  | { readonly kind: "unknown"; readonly nearest: readonly string[] };
+  | { readonly kind: "unknown"; readonly nearest: readonly string[] }
+  /** It may be right: nothing of what it would be among is here, such as a title of the Code. */
+  | { readonly kind: "not_held" };
 
 /** The collections, as a check of a draft asks them. */
 export type DraftShelf = {
@@ -38,6 +40,8 @@ export type DraftShelf = {
   readonly opinion: (written: string) => ShelfAnswer;
   /** Documents, best first, that may have a quotation which is not where it is cited to; none where nobody can tell. */
   readonly mayHold: (quote: string) => readonly ShelfDocument[];
+  /** Opinions, best first, that may bear a case name; none where nobody can tell. */
+  readonly mayBeNamed: (name: string) => readonly ShelfDocument[];
 };
 
 /** The state of a section or provision. */

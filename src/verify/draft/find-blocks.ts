@@ -1,4 +1,5 @@
 import { type DraftParagraph, INDENT } from "./draft-paragraphs.ts";
+import { findMarkedQuotations } from "./find-marked-quotations.ts";
 import type { FoundCitation } from "./found-citation.ts";
 import type { DraftSpan, FoundQuotation } from "./found-quotation.ts";
 import { firstFrom } from "./ordered-spans.ts";
@@ -15,6 +16,8 @@ const BESIDE_CITATION =
 const STANDS_APART = /(?:^|[.;:!?)\]"”’—–-]|\n)[ \t>]*(?:[\s([]*(?:[Ss]ee(?: also)?,? )?)$/;
 const UP_TO_CITATION = /[\s([—–>-]*(?:[Ss]ee(?: also)?,?\s*)?$/;
 const BEFORE = 60;
+/** Between a citation that heads a block and its words. */
+const LABEL_END = /^(?:[*_]{1,3}[.:]?|[)\]]?[*_]{0,3}[.:—–]|\]?[*_]{0,3}\n)[*_\s>]*(?=["“'(\p{Lu}])/u;
 
 /**
  * Quotations set off as blocks: paragraphs of quoted lines, and those that are indented more than what stands before them,
@@ -43,9 +46,16 @@ export function findBlocks(
 function isBlock(draft: string, paragraph: DraftParagraph, before: DraftParagraph | undefined): boolean {
   if (paragraph.style === "flush" || /^["“«]/.test(draft.charAt(paragraph.start))) return false;
   if (paragraph.style === "quoted") return true;
-  if (before === undefined) return false;
+  if (before === undefined || isMostlyMarked(draft, paragraph)) return false;
   const isIntroduced = paragraph.indent >= before.firstIndent + INDENT && INTRODUCES.test(lastWords(draft, before));
   return isIntroduced || (paragraph.lines.length > 1 && paragraph.indent >= before.indent + INDENT);
+}
+
+/** Whether most of a paragraph stands between marks: a list of quotations is none itself. */
+function isMostlyMarked(draft: string, paragraph: DraftParagraph): boolean {
+  const marked = findMarkedQuotations(draft, paragraph, null);
+  const length = marked.reduce((sum, { start, end }) => sum + end - start, 0);
+  return 2 * length > paragraph.end - paragraph.start;
 }
 
 function lastWords(draft: string, { start, end }: DraftParagraph): string {
@@ -57,14 +67,22 @@ function toQuotation(
   block: readonly DraftParagraph[],
   citations: readonly FoundCitation[],
 ): FoundQuotation[] {
-  const start = block[0]?.start ?? 0;
+  const start = withoutLabel(draft, block[0]?.start ?? 0, citations);
   const end = withoutCitations(draft, start, block.at(-1)?.end ?? start, citations);
   const inner = block
     .flatMap(({ lines }) => lines)
-    .map((line): DraftSpan => ({ start: line.start, end: Math.min(line.end, end) }))
+    .map((line): DraftSpan => ({ start: Math.max(line.start, start), end: Math.min(line.end, end) }))
     .filter((line) => line.start < line.end);
   if (inner.length === 0) return [];
   return [{ start, end, inner, isBlock: true, innerMarks: readMarks(draft, start, end).map(({ at }) => at) }];
+}
+
+/** Where the words of a block begin, if the citation of it stands before them like a heading. */
+function withoutLabel(draft: string, start: number, citations: readonly FoundCitation[]): number {
+  const citation = citations[firstFrom(citations, start)];
+  if (citation === undefined || !/^[*_([\s]{0,4}$/.test(draft.slice(start, citation.nameStart))) return start;
+  const behind = LABEL_END.exec(draft.slice(citation.end, citation.end + BEFORE))?.[0];
+  return behind === undefined ? start : citation.end + behind.length;
 }
 
 /** Where the words of a block end, if citations end it. */

@@ -15,7 +15,7 @@ export type CitationTarget =
       /** The case name before it, as it is written. */
       readonly name: string | null;
     }
-  /** `Id.`, `supra`, `312 Ga. at 458`. */
+  /** `Id.`, `supra`, `312 Ga. at 458`: see `follow-short-forms.ts`. */
   | { readonly kind: "short" }
   /** Something that is in none of the collections. */
   | { readonly kind: "outside" };

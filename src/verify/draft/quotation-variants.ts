@@ -6,22 +6,47 @@ export type QuotationVariant = { readonly words: string; readonly notes: readonl
 
 type Step = { readonly note: DraftNote; readonly change: (words: string) => string };
 
-/** Points and commas stand inside of the closing mark, whatever the source has there. */
-const FINAL: Step = { note: "final_punctuation", change: (words) => words.replace(/[.,;:]\s*$/, "") };
+/** Points and commas stand inside of the closing mark, whatever the source has there; careful writers bracket them. */
+const FINAL: Step = {
+  note: "final_punctuation",
+  change: (words) => words.replace(/(?:[.,;:?!]|\[[.,;:?!]\])[\s'"’”]{0,3}$/, ""),
+};
 const EMPHASIS: Step = {
   note: "emphasis_marks",
   change: (words) => words.replace(/(?<![\p{L}\d*_])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\p{L}\d*_])/gu, ""),
 };
+/** Remarks of the author in square brackets, which stand for nothing in the source, and a mark that it has not. */
+const REMARKS =
+  /\s?\[(?:sic|[.,;:?!]|(?:emphasis|italics) (?:added|supplied|mine|in original)|(?:internal )?(?:citations?|footnotes?|quotation marks|punctuation) omitted)\.?\]/giu;
 /** Words in square brackets are the author's: they stand for words of the source, and so does the word they are part of. */
+const ALTERED = /[\p{L}\d'’-]{0,40}\[(?![.…\s]*\])[^\][\n]{0,200}\][\p{L}\d'’-]{0,40}/gu;
 const BRACKETS: Step = {
   note: "words_altered",
-  change: (words) => words.replace(/[\p{L}\d'’-]{0,40}\[(?![.…\s]*\])[^\][\n]{0,200}\][\p{L}\d'’-]{0,40}/gu, "…"),
+  change: (words) => words.replace(REMARKS, "").replace(ALTERED, "…"),
 };
+
+/** A word that is parted at the end of a line. */
+const PARTED = /(?<=\p{L})[-\u2010]\n(?=\p{Ll})/gu;
+/** A word that keeps its hyphen where a line ends there. */
+const KEPT_HYPHEN =
+  /(?<=\b(?:non|self|well|cross|quasi|ex|one|two|three|third|half|co|post|pre))[-\u2010]\n(?=\p{Ll})/giu;
 
 /** The ways to read a quotation, as it is written first; each later one takes more. None twice. */
 export function quotationVariants(draft: string, quotation: FoundQuotation): QuotationVariant[] {
-  const words = quotationWords(draft, quotation);
-  const inner: Step = { note: "inner_quotation_marks", change: () => withDoubleMarks(draft, quotation) };
+  const ways = lineEnds(quotationWords(draft, quotation));
+  const doubled = lineEnds(withDoubleMarks(draft, quotation));
+  const all = ways.flatMap((words, way) => variantsOf(words, doubled[way] ?? words));
+  return all.filter(({ words }, index) => all.findIndex((other) => other.words === words) === index);
+}
+
+/** Words with the hyphens that lines end in taken off, and with all of them kept. */
+function lineEnds(words: string): string[] {
+  if (words.search(PARTED) === -1) return [words];
+  return [words.replace(KEPT_HYPHEN, "-").replace(PARTED, ""), words.replace(PARTED, "-")];
+}
+
+function variantsOf(words: string, doubled: string): QuotationVariant[] {
+  const inner: Step = { note: "inner_quotation_marks", change: () => doubled };
   const ways = [
     [],
     [FINAL],
@@ -32,8 +57,7 @@ export function quotationVariants(draft: string, quotation: FoundQuotation): Quo
     [inner, EMPHASIS, BRACKETS],
     [inner, EMPHASIS, BRACKETS, FINAL],
   ];
-  const variants = new Map<string, QuotationVariant>();
-  for (const steps of ways) {
+  return ways.map((steps) => {
     let changed = words;
     const notes: DraftNote[] = [];
     for (const { note, change } of steps) {
@@ -41,9 +65,8 @@ export function quotationVariants(draft: string, quotation: FoundQuotation): Quo
       if (next !== changed) notes.push(note);
       changed = next;
     }
-    if (!variants.has(changed)) variants.set(changed, { words: changed, notes });
-  }
-  return [...variants.values()];
+    return { words: changed, notes };
+  });
 }
 
 /** A quotation inside a quotation has single marks where its source has double ones. */

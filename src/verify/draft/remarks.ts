@@ -5,7 +5,7 @@ import type { DraftFault, DraftNote } from "../../model/draft-statuses.ts";
 export type Remarks = Pick<DraftCitation, "faults" | "notes">;
 
 const NOTES: Readonly<Record<DraftNote, string>> = {
-  short_form: "A short form is not followed: hold it against the citation that it refers to.",
+  short_form: "A short form: make sure that it refers to what you mean.",
   outside_collections: "It cites something that is not in the collections here.",
   inside_quotation: "It stands inside a quotation and is a part of what is quoted.",
   said_to_be_former: "The draft says itself that it is no longer law.",
@@ -13,7 +13,7 @@ const NOTES: Readonly<Record<DraftNote, string>> = {
   no_citation: "There is no citation beside it to hold it against.",
   citation_leads_nowhere: "The citation beside it leads to no text to hold it against.",
   defined_term: "It names a term that the draft defines.",
-  words_omitted: "Words of the document are left out under an ellipsis: see ellipses.",
+  words_omitted: "Something of the document is left out: see ellipses, or hold quote against written.",
   words_altered: "Words in square brackets are the draft's own: see ellipses for those of the document.",
   final_punctuation: "The last mark before the closing quotation mark is not the document's.",
   inner_quotation_marks: "Single quotation marks inside it are double ones in the document.",

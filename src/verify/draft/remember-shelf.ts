@@ -1,6 +1,9 @@
 import type { DraftShelf } from "./draft-shelf.ts";
 
-/** A shelf that is asked each question once. */
+/** Searches of a kind that one draft is worth. */
+const SEARCHES = 20;
+
+/** A shelf that is asked each question once, and for no more searches than a draft is worth. */
 export function rememberShelf(shelf: DraftShelf): DraftShelf {
   return {
     section: remember(shelf.section, (citation) => citation),
@@ -8,7 +11,19 @@ export function rememberShelf(shelf: DraftShelf): DraftShelf {
     provision: remember(shelf.provision, ({ scheme, slug }) => `${scheme} ${slug}`),
     bill: remember(shelf.bill, (written) => written),
     opinion: remember(shelf.opinion, (written) => written),
-    mayHold: shelf.mayHold,
+    mayHold: atMost(SEARCHES, shelf.mayHold),
+    mayBeNamed: atMost(
+      SEARCHES,
+      remember(shelf.mayBeNamed, (name) => name),
+    ),
+  };
+}
+
+function atMost<Found>(searches: number, ask: (words: string) => readonly Found[]) {
+  let asked = 0;
+  return (words: string): readonly Found[] => {
+    asked += 1;
+    return asked > searches ? [] : ask(words);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Collection } from "../../model/common.ts";
 import type { CitationStatus } from "../../model/draft-statuses.ts";
-import { isOtherCase } from "./case-name.ts";
+import { isOtherCase, isSameCase } from "./case-name.ts";
 import type { DraftShelf, ShelfAnswer, ShelfDocument } from "./draft-shelf.ts";
 import type { CitationTarget, FoundCitation } from "./found-citation.ts";
 
@@ -29,6 +29,12 @@ export function resolveCitation(found: FoundCitation, shelf: DraftShelf): Resolv
   return { found, ...leading };
 }
 
+/** A short form leads to the documents of what it refers to, as wholes; to none where that is not known. */
+export function resolveShortForm(found: FoundCitation, full: ResolvedCitation | null): ResolvedCitation {
+  if (full === null) return { found, ...outside("not_followed") };
+  return { ...full, found, documents: full.documents.map(({ document }) => ({ document, subsection: null })) };
+}
+
 function follow(target: CitationTarget, shelf: DraftShelf): Leading {
   switch (target.kind) {
     case "section":
@@ -41,8 +47,11 @@ function follow(target: CitationTarget, shelf: DraftShelf): Leading {
       return toLeading("bills", shelf.bill(target.written), null);
     case "opinion": {
       const leading = narrowed(toLeading("opinions", shelf.opinion(target.written), null), target);
+      if (leading.status !== "unknown") return leading;
+      const named = sameCases(target, shelf);
+      if (named.length > 0) return { ...leading, nearest: named };
       // Only the Supreme Court's own decisions are here in full; another court's may be, and need not.
-      return leading.status === "unknown" && target.court === "other" ? outside("outside") : leading;
+      return target.court === "other" ? outside("outside") : leading;
     }
     case "short":
       return outside("not_followed");
@@ -72,6 +81,8 @@ function toLeading(collection: Collection, answer: ShelfAnswer, subsection: stri
     }
     case "unknown":
       return { status: "unknown", collection, ...NOWHERE, nearest: answer.nearest };
+    case "not_held":
+      return outside("outside");
     default:
       return answer satisfies never;
   }
@@ -85,6 +96,17 @@ function narrowed(leading: Leading, { name, year }: CitationTarget & { kind: "op
       (name === null || !isOtherCase(name, document.names)) && (year === null || year === document.year),
   );
   return first === undefined || others.length > 0 ? leading : { ...leading, status: "canonical", documents: [first] };
+}
+
+/** Ids of opinions that have the name and the year that are cited, and are printed in the same reports, elsewhere. */
+function sameCases({ name, year, written }: CitationTarget & { kind: "opinion" }, shelf: DraftShelf): string[] {
+  const reporters = written.split(", ").map((cite) => cite.replace(/^\d{1,4}|\d{1,9}$/g, ""));
+  if (name === null || year === null) return [];
+  return shelf
+    .mayBeNamed(name)
+    .filter((document) => document.year === year && isSameCase(name, document.names))
+    .filter(({ cite_as }) => reporters.some((reporter) => cite_as.includes(reporter)))
+    .map(({ id }) => id);
 }
 
 /** Both ends of a range have to be there. */

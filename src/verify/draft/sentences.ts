@@ -1,10 +1,13 @@
 import type { DraftSpan } from "./found-quotation.ts";
 
 /** What may end a sentence, with the marks after it, before what may begin the next one. */
-const END = /[.?!]["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\d§])/gu;
+const END = /[.?!]["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\d§]|["“]\p{Ll})/gu;
 /** The word that a point stands after. */
 const WORD_BEFORE = /[\p{L}\p{M}.&']+$/u;
 const WORD_MAX = 24;
+
+/** A line of a list or a table. */
+const ITEM = /\n[ \t>]{0,20}(?=(?:[-*+•|]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|#{1,6})[ \t])/g;
 
 /** Words that a point follows without ending a sentence, in small letters. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
@@ -30,7 +33,8 @@ export function sentenceStarts(
   for (const { start, end } of paragraphs) {
     starts.push(start);
     const text = draft.slice(start, end);
-    for (const { index, 0: gap } of text.matchAll(END)) {
+    const gaps = [...text.matchAll(END), ...text.matchAll(ITEM)].sort((a, b) => a.index - b.index);
+    for (const { index, 0: gap } of gaps) {
       const at = start + index;
       const ink = at + gap.trimEnd().length;
       while ((closed[next]?.end ?? Number.POSITIVE_INFINITY) <= ink) next += 1;

@@ -19,6 +19,8 @@ function told(answer: ShelfAnswer): unknown[] {
       return [answer.kind, ...answer.documents.map(({ id }) => id)];
     case "unknown":
       return [answer.kind, answer.nearest.length > 0];
+    case "not_held":
+      return [answer.kind];
     default:
       return answer satisfies never;
   }
@@ -100,13 +102,30 @@ describe("the shelf that drafts are checked against", () => {
     expect(verifyQuote(answer.document.text(), "nothing of this sort is in it")).toMatchObject({ found: false });
   });
 
-  test("a release without bills and opinions knows none", () => {
-    const bare = draftShelf({ ...corpus, bills: null, opinions: null });
-    expect(told(bare.bill("HB 9001"))).toEqual(["unknown", false]);
-    expect(told(bare.opinion("S23G9005"))).toEqual(["unknown", false]);
+  test("a release without bills, opinions and constitutions cannot say that one is not there", () => {
+    const bare = draftShelf({
+      ...corpus,
+      bills: null,
+      opinions: null,
+      constitution: () => null,
+      provision: () => null,
+    });
+    expect(told(bare.bill("HB 9001"))).toEqual(["not_held"]);
+    expect(told(bare.opinion("S23G9005"))).toEqual(["not_held"]);
+    expect(told(bare.provision({ scheme: "ga", slug: "art-xx-sec-i-para-i" } as Provision))).toEqual(["not_held"]);
+  });
+
+  test("a release with some titles of the real Code cannot say that a section of another is not there", () => {
+    const facts = corpus.collections().map((each) => ({ ...each, specimen: false }));
+    const real = draftShelf({ ...corpus, collections: () => facts });
+    expect(told(real.section("16-5-1" as Citation))).toEqual(["not_held"]);
+    expect(told(real.section("91-1-499" as Citation))).toEqual(["unknown", true]);
+    expect(told(real.section("61-5-1" as Citation))).toEqual(["unknown", true]);
+    expect(told(shelf.section("16-5-1" as Citation))).toEqual(["unknown", true]);
   });
 
   test("without a search nothing may hold a quotation", () => {
     expect(shelf.mayHold("it was grief")).toEqual([]);
+    expect(shelf.mayBeNamed("Windfall v. State")).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { draftShelf } from "../../../functions/verify/draft-shelf.ts";
 import { draftReport } from "../../../src/model/draft-records.ts";
 import { checkDraft } from "../../../src/verify/draft/check-draft.ts";
 import { draftSpan, plainDraft } from "../../../src/verify/draft/plain-draft.ts";
 import { readDraft } from "../../../src/verify/draft/read-draft.ts";
 import { openSpecimen } from "../specimen-corpus.ts";
-import { corpusShelf } from "./corpus-shelf.ts";
 
 const PIECES = [
   ..."“ ” \" ' ‘ ’ « ( ) [ ] [t]he … . . . ; : , — - § ¶ Id. supra See also v. \\ * _".split(" "),
@@ -37,7 +37,7 @@ const draftArbitrary = fc.oneof(
     .map((pieces) => pieces.flat().join("")),
   fc.string({ unit: "binary", maxLength: 80 }),
 );
-const SHELF = corpusShelf(openSpecimen());
+const SHELF = draftShelf(openSpecimen());
 
 describe("any draft at all", () => {
   test("has a report whose items have their words at their offsets, in order, and fit the schema", () => {

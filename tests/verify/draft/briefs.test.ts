@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { draftShelf } from "../../../functions/verify/draft-shelf.ts";
 import { draftReport } from "../../../src/model/draft-records.ts";
 import { checkDraft } from "../../../src/verify/draft/check-draft.ts";
 import { openSpecimen } from "../specimen-corpus.ts";
-import { corpusShelf } from "./corpus-shelf.ts";
+
 import { printReport } from "./print-report.ts";
 
 const FOLDER = join(import.meta.dirname, "briefs");
-const SHELF = corpusShelf(openSpecimen());
+const SHELF = draftShelf(openSpecimen());
 const read = (name: string, file: string) => readFileSync(join(FOLDER, name, file), "utf8");
 const check = (name: string) => checkDraft(read(name, "draft.txt"), SHELF);
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { draftShelf } from "../../../functions/verify/draft-shelf.ts";
 import { checkDraft } from "../../../src/verify/draft/check-draft.ts";
 import { findVerdict } from "../../../src/verify/verify-quote.ts";
 import { openSpecimen } from "../specimen-corpus.ts";
-import { corpusShelf } from "./corpus-shelf.ts";
+
 import { citables, type MadeSentence, madeSentences, withOther } from "./made-briefs.ts";
 
 const CORPUS = openSpecimen();
-const SHELF = corpusShelf(CORPUS);
+const SHELF = draftShelf(CORPUS);
 const ALL = citables(CORPUS);
 const SENTENCES = madeSentences(ALL, 1_000, 5);
 

@@ -35,7 +35,7 @@ describe("citations in a draft", () => {
     ["Id. at 3; supra; 312 Ga. at 458; ibid.", ["Id. at 3", "supra", "312 Ga. at 458", "ibid."]],
     [
       "42 U.S.C. § 1983; Fla. Stat. § 90-1-1; Fed. R. Civ. P. 12(b)(6).",
-      ["42 U.S.C. § 1983", "§ 90-1-1", "Fed. R. Civ. P. 12(b)(6)"],
+      ["42 U.S.C. § 1983", "Fla. Stat. § 90-1-1", "Fed. R. Civ. P. 12(b)(6)"],
     ],
     ["The year 2021-2022, the day 12-25, the sum of $1-2-3, a b-1-2.", []],
   ])("are found in %j", (draft, written) => {
