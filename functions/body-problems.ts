@@ -39,7 +39,10 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): Pick<ParameterProble
       return { msg: shortWords(value, Number(issue.minimum)), type: "string_too_short" };
     case "too_big":
       if (typeof value !== "string") break;
-      return { msg: `At most ${issue.maximum} characters; these are ${value.length}`, type: "string_too_long" };
+      return {
+        msg: `At most ${issue.maximum} characters; these are ${countCharacters(value)}`,
+        type: "string_too_long",
+      };
   }
   return { msg: issue.message, type: "value_error" };
 }

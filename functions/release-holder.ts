@@ -1,6 +1,7 @@
 import type { Corpus } from "../src/corpus/corpus.ts";
 import type { ArtifactFiles } from "./artifact-files.ts";
 import type { ReleaseSearches } from "./search/release-searches.ts";
+import type { ReleaseDrafts } from "./verify/release-drafts.ts";
 
 /** One published release, open for reading. */
 export type Release = {
@@ -8,6 +9,7 @@ export type Release = {
   readonly corpus: Corpus;
   readonly files: ArtifactFiles;
   readonly searches: ReleaseSearches;
+  readonly drafts: ReleaseDrafts;
   /** When what is in force changes, in milliseconds of the epoch; null when the source names no day. */
   readonly changeAt: number | null;
   /** When this process took it up, in milliseconds of the epoch. */
@@ -76,5 +78,6 @@ class Holding implements Pinned {
     this.release.corpus.close();
     // Threads end by themselves; nobody waits for that.
     void this.release.searches.close();
+    void this.release.drafts.close();
   }
 }

@@ -6,6 +6,7 @@ import { ArtifactFiles, type ReadListener } from "./artifact-files.ts";
 import { staleness, startOfGeorgiaDay } from "./freshness.ts";
 import { type Release, ReleaseHolder } from "./release-holder.ts";
 import { ReleaseSearches } from "./search/release-searches.ts";
+import { ReleaseDrafts } from "./verify/release-drafts.ts";
 
 /** How often the symlink `DIST/current` is looked at, in milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -30,6 +31,7 @@ export function openRelease(folder: string, onRead?: ReadListener): Release {
     corpus,
     files: new ArtifactFiles(corpus, path.join(folder, "static"), onRead),
     searches: new ReleaseSearches(store),
+    drafts: new ReleaseDrafts(store),
     changeAt: corpus.nextChange === null ? null : startOfGeorgiaDay(corpus.nextChange),
     servedSince: Date.now(),
   };

@@ -7,6 +7,6 @@ import { unavailable } from "./unavailable.ts";
 export const computeActs: Compute = async ({ release, query }) => {
   const request = { q: query["q"] ?? null, limit: Number(query["limit"] ?? LIMITS.actsDefault) };
   const outcome = await release.searches.acts(request);
-  if (outcome.kind === "unavailable") return unavailable(outcome.detail);
+  if (outcome.kind === "unavailable") return unavailable(outcome.why);
   return { kind: "body", body: renderJson(outcome.value) };
 };

@@ -26,7 +26,7 @@ export const computeSearchPage: Compute = async (reading) => {
   if (template === null) return defaultPage(reading, [], treePlace(release.corpus, "api"));
   const collection = collectionAsked(reading);
   const outcome = await release.searches.search(searchRequest(reading, collection, JSON_LIMIT));
-  if (outcome.kind === "unavailable") return unavailable(outcome.detail);
+  if (outcome.kind === "unavailable") return unavailable(outcome.why);
   const { corpus } = release;
   const filling = {
     values: new Map([...Object.entries(query), ["collection", collection]] as [string, string][]),

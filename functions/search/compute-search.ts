@@ -12,7 +12,7 @@ export function computeSearch(collection: Collection): Compute {
   return async (reading) => {
     const request = searchRequest(reading, collection, JSON_LIMIT);
     const outcome = await reading.release.searches.search(request);
-    if (outcome.kind === "unavailable") return unavailable(outcome.detail);
+    if (outcome.kind === "unavailable") return unavailable(outcome.why);
     return { kind: "body", body: renderJson(outcome.value) };
   };
 }
@@ -22,7 +22,7 @@ export function computeSearchMarkdown(collection: Collection): Compute {
   return async (reading) => {
     const request = searchRequest(reading, collection, MARKDOWN_LIMIT);
     const outcome = await reading.release.searches.search(request);
-    if (outcome.kind === "unavailable") return unavailable(outcome.detail);
+    if (outcome.kind === "unavailable") return unavailable(outcome.why);
     const stamp = collectionStamp(reading.release.corpus, collection);
     return { kind: "body", body: searchMarkdown(outcome.value, stamp, searchAsked(reading, collection)) };
   };

@@ -4,18 +4,10 @@ import type { SearchIndex, SearchRequest } from "../../src/search/search-index.t
 /** A request to the short-title index. */
 export type ActsRequest = Parameters<SearchIndex["acts"]>[0];
 
-/** What a worker is asked. `store` is the compiled store of its release, which it opens once. Closed: switch on `kind`. */
+/** What a worker is asked, beside opening. `store` is the compiled store of its release. Closed: switch on `kind`. */
 export type SearchTask =
   | { kind: "search"; store: string; request: SearchRequest }
-  | { kind: "acts"; store: string; request: ActsRequest }
-  /** Only opens the store. */
-  | { kind: "open"; store: string };
+  | { kind: "acts"; store: string; request: ActsRequest };
 
-/** What a worker of drafts is asked. */
-export type DraftTask =
-  | { kind: "draft"; store: string; text: string }
-  /** Only opens the store. */
-  | { kind: "open"; store: string };
-
-/** What a worker answers; of a draft, the body of the answer. */
-export type SearchTaskResult = SearchResponse | ActsResponse | string | null;
+/** What a worker answers; null where it only opened the store. */
+export type SearchTaskResult = SearchResponse | ActsResponse | null;

@@ -6,9 +6,10 @@ import { openSearch } from "../../src/search/open-search.ts";
 import { once } from "../../src/verify/document-text.ts";
 import { checkDraft } from "../../src/verify/draft/check-draft.ts";
 import type { DraftShelf } from "../../src/verify/draft/draft-shelf.ts";
-import type { DraftTask } from "../search/search-task.ts";
-import { yieldToReads } from "../search/yield-to-reads.ts";
+import type { OpenTask } from "../threads/bounded-threads.ts";
+import { yieldToReads } from "../threads/yield-to-reads.ts";
 import { draftShelf } from "./draft-shelf.ts";
+import type { DraftTask } from "./draft-task.ts";
 import { searchShelf } from "./search-shelf.ts";
 
 yieldToReads();
@@ -17,7 +18,7 @@ type Open = { readonly store: string; readonly corpus: Corpus; readonly shelf: D
 let open: Open | null = null;
 
 /** Runs in a thread of its own, where it may block: checks drafts against a store, and gives the answer's body. */
-export function answerTask(task: DraftTask): string | null {
+export function answerTask(task: DraftTask | OpenTask): string | null {
   open ??= openStore(task.store);
   if (open.store !== task.store) throw new Error(`a worker of ${open.store} is asked about ${task.store}`);
   if (task.kind === "open") return null;

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { currentFolder } from "../../../functions/release.ts";
-import { ReleaseSearches, type SearchBounds } from "../../../functions/search/release-searches.ts";
-import type { SearchOutcome } from "../../../functions/search/search-outcome.ts";
+import { ReleaseSearches } from "../../../functions/search/release-searches.ts";
+import type { ThreadBounds } from "../../../functions/threads/bounded-threads.ts";
+import type { Outcome } from "../../../functions/threads/outcome.ts";
 import type { SearchResponse } from "../../../src/model/search-records.ts";
 import type { SearchRequest } from "../../../src/search/search-index.ts";
 import { buildSpecimen, type SpecimenRelease } from "../../support/specimen-release.ts";
@@ -31,11 +32,11 @@ describe("the searches of a release", () => {
   afterEach(() => searches.close());
   afterAll(() => release.remove());
 
-  function open(bounds: Partial<SearchBounds>): void {
+  function open(bounds: Partial<ThreadBounds>): void {
     searches = new ReleaseSearches(store, { worker, ...bounds });
   }
-  const search = (q: string): Promise<SearchOutcome<SearchResponse>> => searches.search(request(q));
-  const hitsOf = (outcome: SearchOutcome<SearchResponse>): number =>
+  const search = (q: string): Promise<Outcome<SearchResponse>> => searches.search(request(q));
+  const hitsOf = (outcome: Outcome<SearchResponse>): number =>
     outcome.kind === "found" ? outcome.value.hits.length : -1;
 
   test("are answered, again and again, several at once", async () => {
@@ -51,17 +52,14 @@ describe("the searches of a release", () => {
     open({ threads: 1, patience: 400 });
     await searches.warm();
     const began = performance.now();
-    expect(await search("block 5000")).toEqual({
-      kind: "unavailable",
-      detail: expect.stringContaining("took too long"),
-    });
+    expect(await search("block 5000")).toEqual({ kind: "unavailable", why: "slow" });
     expect(performance.now() - began).toBeLessThan(30_000);
     await expect.poll(async () => hitsOf(await search("orchard")), { timeout: 5_000 }).toBe(5);
   });
 
   test("one that fills its thread's heap is ended, and the next one is answered", async () => {
     open({ threads: 1, patience: 20_000, heapMegabytes: 24 });
-    expect(await search("fill")).toEqual({ kind: "unavailable", detail: expect.stringContaining("too much memory") });
+    expect(await search("fill")).toEqual({ kind: "unavailable", why: "large" });
     expect(hitsOf(await search("orchard"))).toBe(5);
   });
 
@@ -71,7 +69,7 @@ describe("the searches of a release", () => {
     let answered = false;
     const first = search("block 500").finally(() => (answered = true));
     const waiting = [search("orchard"), search("orchard")];
-    expect(await search("orchard")).toEqual({ kind: "unavailable", detail: expect.stringContaining("are waiting") });
+    expect(await search("orchard")).toEqual({ kind: "unavailable", why: "full" });
     expect(answered).toBe(false);
     expect((await Promise.all([first, ...waiting])).map(({ kind }) => kind)).toEqual(["found", "found", "found"]);
   });

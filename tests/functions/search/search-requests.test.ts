@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../../functions/app.ts";
 import { currentFolder, openRelease } from "../../../functions/release.ts";
 import { type Release, ReleaseHolder } from "../../../functions/release-holder.ts";
-import { ReleaseSearches, type SearchBounds } from "../../../functions/search/release-searches.ts";
+import { ReleaseSearches } from "../../../functions/search/release-searches.ts";
+import type { ThreadBounds } from "../../../functions/threads/bounded-threads.ts";
 import { problemRecord } from "../../../src/model/problem-record.ts";
 import { buildSpecimen, publishSpecimen, type SpecimenRelease } from "../../support/specimen-release.ts";
 
@@ -18,7 +19,7 @@ describe("requests while searches are slow", () => {
   afterAll(() => specimen.remove());
 
   /** The current release with searches that do as their query says; `closed` is told when they are closed. */
-  async function slowRelease(bounds: Partial<SearchBounds> = {}, closed: () => void = () => {}): Promise<Release> {
+  async function slowRelease(bounds: Partial<ThreadBounds> = {}, closed: () => void = () => {}): Promise<Release> {
     const folder = (await currentFolder(specimen.dist)) as string;
     const searches = new ReleaseSearches(path.join(folder, "corpus.sqlite"), { worker, ...bounds });
     const close = searches.close.bind(searches);

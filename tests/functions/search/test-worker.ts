@@ -1,8 +1,9 @@
 import type { SearchTask, SearchTaskResult } from "../../../functions/search/search-task.ts";
 import { answerTask as realTask } from "../../../functions/search/search-worker.ts";
+import type { OpenTask } from "../../../functions/threads/bounded-threads.ts";
 
 /** A worker that does as a query says: `block 500` for so many milliseconds, `fail`, `fill` its heap; else it searches. */
-export function answerTask(task: SearchTask): SearchTaskResult {
+export function answerTask(task: SearchTask | OpenTask): SearchTaskResult {
   const [verb, value] = task.kind === "search" ? task.request.q.split(" ") : [];
   if (verb === "block") {
     const end = performance.now() + Number(value);

@@ -7,6 +7,7 @@ import { ReleaseSearches } from "../../../functions/search/release-searches.ts";
 import { computeDraft } from "../../../functions/verify/compute-draft.ts";
 import { distinctiveStretch } from "../../../functions/verify/distinctive-stretch.ts";
 import { draftShelf } from "../../../functions/verify/draft-shelf.ts";
+import { ReleaseDrafts } from "../../../functions/verify/release-drafts.ts";
 import { searchShelf } from "../../../functions/verify/search-shelf.ts";
 import type { Corpus } from "../../../src/corpus/corpus.ts";
 import { openCorpus } from "../../../src/corpus/open-corpus.ts";
@@ -102,23 +103,24 @@ describe("the check of a draft in a thread of its own", () => {
 
   test("answers what the check itself says, several at once, while searches go on", async () => {
     const searches = new ReleaseSearches(store);
+    const drafts = new ReleaseDrafts(store);
     try {
       const acts = searches.acts({ q: null, limit: 2 });
-      const outcomes = await Promise.all(Array.from({ length: 5 }, () => searches.draft(draft)));
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => drafts.check(draft)));
       expect((await acts).kind).toBe("found");
       for (const outcome of outcomes) {
         const body: unknown = outcome.kind === "found" ? JSON.parse(outcome.value) : null;
         expect(draftAnswer.parse(body).counts).toMatchObject({ citations: 1, quotations: 1, at_fault: 1 });
       }
     } finally {
-      await searches.close();
+      await Promise.all([searches.close(), drafts.close()]);
     }
   });
 
   test("that cannot be had in time is a 503 that says when to come again", async () => {
-    const searches = { draft: async () => ({ kind: "unavailable", detail: "late" }) } as unknown as ReleaseSearches;
+    const drafts = { check: async () => ({ kind: "unavailable", why: "late" }) } as unknown as ReleaseDrafts;
     const reading = {
-      release: { searches } as Release,
+      release: { drafts } as Release,
       route: routeById("draft"),
       params: {},
       query: {},

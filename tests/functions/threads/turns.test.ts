@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Turns } from "../../../functions/search/turns.ts";
+import { Turns } from "../../../functions/threads/turns.ts";
 
 describe("turns", () => {
   test("as many as there are can be taken at once, and given back", async () => {
