@@ -15,7 +15,8 @@ test.each([
   ["la*", ["la"], "too short a beginning"],
   ["lad* bel*", ["lad*", "bel"], "only one beginning"],
   ["bell Bells BELL", ["bell"], "a word once, whatever its form"],
-  ["what does the law say about bells", ["law", "say", "bells"], "words of a question"],
+  ["what does the law say about bells", ["law", "bells"], "words of a question"],
+  ["after the bell", ["bell"], "time beside another word"],
   ["how", ["how"], "by itself such a word is a word"],
 ])("%j is %j: %s", (q, expected) => {
   expect(labels(q)).toEqual(expected);
@@ -25,6 +26,18 @@ test("what is dropped is told, and a star that was not taken", () => {
   expect(parseQuery("the bell of a generally").dropped).toEqual(["the", "of", "a", "generally"]);
   expect(parseQuery("la* bell").ignoredStar).toBe("la*");
   expect(parseQuery("lad* bell").ignoredStar).toBeNull();
+});
+
+test("all words outside quotation marks are kept in order, for expressions that hold small words", () => {
+  expect(parseQuery('How do I get rid of "bell ropes" Ropes').words).toEqual([
+    "how",
+    "do",
+    "i",
+    "get",
+    "rid",
+    "of",
+    "ropes",
+  ]);
 });
 
 test("a query has a bounded number of parts; the rest is told as dropped", () => {

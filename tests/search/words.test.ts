@@ -1,7 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LAW_FORMS } from "../../src/search/query/law-forms.ts";
 import { LAW_WORDS } from "../../src/search/query/law-words.ts";
+import { parseQuery } from "../../src/search/query/parse-query.ts";
 import { porterStem } from "../../src/search/words/porter-stem.ts";
 import { SAME_WORDS } from "../../src/search/words/same-words.ts";
 import { FILLER_WORDS, STOPWORDS } from "../../src/search/words/stopwords.ts";
@@ -61,6 +63,36 @@ test("every row of the tables of words is needed and read as it says", () => {
     for (const word of [...said, ...law]) expect(termsOf(word).length, word).toBeGreaterThan(0);
   }
   for (const word of FILLER_WORDS) expect(STOPWORDS.has(word), word).toBe(false);
+});
+
+const lawFor = (q: string) => LAW_FORMS.formsFor(parseQuery(q)).map((forms) => forms.map(({ written }) => written));
+
+test("an expression is found with small words in it or left out, and not with others", () => {
+  expect(lawFor("run for office")[0]).toContain("candidate");
+  expect(lawFor("run for that very office")[0]).not.toContain("candidate");
+  expect(lawFor("get rid of a nest")).toEqual(lawFor("get rid a nest"));
+  expect(lawFor('"run for office"')).toEqual([[]]);
+});
+
+test("what the law says for a longer expression comes before what it says for one word of it", () => {
+  const [first, ...others] = lawFor("national guard")[0] ?? [];
+  expect(first).toBe("georgia national guard");
+  expect(others).toContain("organized militia");
+});
+
+test("no expression stands in two rows", () => {
+  const rowsOf = Map.groupBy(
+    LAW_WORDS.flatMap(([said], row) => said.map((each) => ({ key: words(each).map(termOf).join(" "), row }))),
+    ({ key }) => key,
+  );
+  expect([...rowsOf].filter(([, places]) => new Set(places.map(({ row }) => row)).size > 1)).toEqual([]);
+});
+
+test("no expression is one that a query can never be asked for", () => {
+  const dead = LAW_WORDS.flatMap(([said]) => said).filter((each) =>
+    words(each).every((word) => STOPWORDS.has(word) || FILLER_WORDS.has(word)),
+  );
+  expect(dead).toEqual([]);
 });
 
 test("the key of words does not see case, accents and punctuation, and sees every word", () => {

@@ -1,46 +1,58 @@
-import { STOPWORDS } from "../words/stopwords.ts";
+import { FILLER_WORDS, STOPWORDS } from "../words/stopwords.ts";
 import { termOf } from "../words/term-of.ts";
+import { termsOf } from "../words/terms-of.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { LAW_WORDS } from "./law-words.ts";
-import type { Clause } from "./parse-query.ts";
+import type { ParsedQuery } from "./parse-query.ts";
 
 /** Words of the law for what was typed. */
 export type LawForm = { readonly terms: readonly string[]; readonly written: string };
 
-type Row = { said: readonly string[]; forms: readonly LawForm[] };
+/** An expression that people use, and what the law says for it. */
+type Row = { readonly said: readonly string[]; readonly forms: readonly LawForm[] };
 
 function rowsByFirst(): ReadonlyMap<string, readonly Row[]> {
-  const rows = new Map<string, Row[]>();
-  for (const [said, law] of LAW_WORDS) {
-    const forms = law.map((written) => ({ terms: terms(written), written }));
-    for (const each of said) {
-      const key = terms(each);
-      const first = key[0] ?? "";
-      rows.set(first, [...(rows.get(first) ?? []), { said: key, forms }]);
-    }
-  }
-  return rows;
-}
-
-function terms(text: string): string[] {
-  return [...tokenize(text)].flatMap(({ word }) => (STOPWORDS.has(word) ? [] : termOf(word)));
+  const rows = LAW_WORDS.flatMap(([said, law]): Row[] => {
+    const forms = law.map((written) => ({ terms: termsOf(written), written }));
+    return said.map((each) => ({ said: [...tokenize(each)].map(({ word }) => termOf(word)), forms }));
+  });
+  return Map.groupBy(rows, ({ said }) => said[0] ?? "");
 }
 
 const ROWS = rowsByFirst();
 
 /** Finds, for each clause, the words of the law that may stand in its place. */
 export const LAW_FORMS = {
-  formsFor(clauses: readonly Clause[]): LawForm[][] {
-    const found = clauses.map((): LawForm[] => []);
-    for (const [index, clause] of clauses.entries()) {
-      if (clause.kind !== "word") continue;
-      for (const { said, forms } of ROWS.get(clause.terms[0] ?? "") ?? []) {
-        const run = clauses.slice(index, index + said.length);
-        const fits =
-          run.length === said.length && run.every(({ kind, terms }, at) => kind === "word" && terms[0] === said[at]);
-        if (fits) for (let at = 0; at < said.length; at += 1) found[index + at]?.push(...forms);
-      }
+  /** Those for the longest expression come first. The same form may come twice. */
+  formsFor({ clauses, words }: Pick<ParsedQuery, "clauses" | "words">): LawForm[][] {
+    const found = new Map<string, LawForm[]>();
+    const rows = expressionsIn(words).sort((a, b) => b.said.length - a.said.length);
+    for (const { said, forms } of rows) {
+      for (const term of said) found.set(term, [...(found.get(term) ?? []), ...forms]);
     }
-    return found;
+    return clauses.map(({ kind, terms }) => (kind === "word" ? (found.get(terms[0] ?? "") ?? []) : []));
   },
 };
+
+/** The rows of which the expression is among the words. */
+function expressionsIn(words: readonly string[]): Row[] {
+  const terms = words.map(termOf);
+  const light = words.map((word) => STOPWORDS.has(word) || FILLER_WORDS.has(word));
+  return terms.flatMap((first, at) => (ROWS.get(first) ?? []).filter(({ said }) => standsAt(said, at, terms, light)));
+}
+
+/** Whether the expression begins at a word. Between its words others may stand that are not searched. */
+function standsAt(
+  said: readonly string[],
+  start: number,
+  terms: readonly string[],
+  light: readonly boolean[],
+): boolean {
+  let at = start;
+  for (const term of said) {
+    while (at > start && terms[at] !== term && light[at] === true) at += 1;
+    if (terms[at] !== term) return false;
+    at += 1;
+  }
+  return true;
+}

@@ -15,6 +15,8 @@ export type Clause = {
 /** What a query fills for. */
 export type ParsedQuery = {
   readonly clauses: readonly Clause[];
+  /** All folded words outside quotation marks, stopwords and fillers among them, in the order typed. */
+  readonly words: readonly string[];
   /** Folded words that are not searched, in the order typed, each once. */
   readonly dropped: readonly string[];
   /** A `*` that was not taken as such, as typed; null where there is none. */
@@ -36,6 +38,7 @@ const PIECE = /["\u201c\u201d](?<phrase>[^"\u201c\u201d]*)["\u201c\u201d]|(?<wor
 export function parseQuery(text: string): ParsedQuery {
   const clauses = new Map<string, Clause>();
   const dropped = new Set<string>();
+  const typed: string[] = [];
   let ignoredStar: string | null = null;
   const add = (clause: Clause) => {
     const key = `${clause.kind} ${clause.terms.join(" ")}`;
@@ -47,6 +50,7 @@ export function parseQuery(text: string): ParsedQuery {
     const words = [...tokenize(groups?.["phrase"] ?? groups?.["word"] ?? "")].map(({ word }) => word);
     const kept = words.filter((word) => !STOPWORDS.has(word));
     for (const word of words) if (STOPWORDS.has(word)) dropped.add(word);
+    if (groups?.["phrase"] === undefined) typed.push(...words);
     if (groups?.["phrase"] !== undefined && kept.length > 1) {
       add({ kind: "phrase", label: `"${kept.join(" ")}"`, words: kept, terms: kept.map(termOf) });
       continue;
@@ -60,7 +64,7 @@ export function parseQuery(text: string): ParsedQuery {
       else add({ kind: "word", label: word, words: [word], terms: [termOf(word)] });
     }
   }
-  return withoutFillers([...clauses.values()], dropped, ignoredStar);
+  return { ...withoutFillers([...clauses.values()], dropped), words: typed, ignoredStar };
 }
 
 function hasPrefix(clauses: ReadonlyMap<string, Clause>): boolean {
@@ -68,10 +72,10 @@ function hasPrefix(clauses: ReadonlyMap<string, Clause>): boolean {
 }
 
 /** Filler words are dropped where the query has others. */
-function withoutFillers(clauses: Clause[], dropped: Set<string>, ignoredStar: string | null): ParsedQuery {
+function withoutFillers(clauses: Clause[], dropped: Set<string>): Pick<ParsedQuery, "clauses" | "dropped"> {
   const fills = ({ kind, label }: Clause) => kind === "word" && FILLER_WORDS.has(label);
   const rest = clauses.filter((clause) => !fills(clause));
-  if (rest.length === 0) return { clauses, dropped: [...dropped], ignoredStar };
+  if (rest.length === 0) return { clauses, dropped: [...dropped] };
   for (const clause of clauses) if (fills(clause)) dropped.add(clause.label);
-  return { clauses: rest, dropped: [...dropped], ignoredStar };
+  return { clauses: rest, dropped: [...dropped] };
 }

@@ -12,6 +12,8 @@ export type Evidence = Importance & {
   readonly kin: number;
   /** Whether the query is its whole heading, alone or with one above, word for word. */
   readonly isHeading: boolean;
+  /** Whether its whole heading is `Definitions`. */
+  readonly isDefinitions: boolean;
   /** Times it occurs, each counted by the weight and length of the part it stands in. */
   readonly frequency: readonly number[];
   /** The best form found in the names, and in the heading. */
@@ -26,7 +28,7 @@ export type Evidence = Importance & {
 export function evidenceOf(
   scan: Scan,
   { idf, total }: Importance,
-  given: Pick<Evidence, "bm25" | "kin" | "isHeading">,
+  given: Pick<Evidence, "bm25" | "kin" | "isHeading" | "isDefinitions">,
 ): Evidence {
   const hitsOf = (field: number) => scan.hits[field] ?? [];
   return {

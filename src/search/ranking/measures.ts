@@ -58,6 +58,11 @@ export function opens(evidence: Evidence): number {
   return Math.max(0, ...matches);
 }
 
+/** Whether it says what the law is: 0 for a list of definitions, unless the query has a word of its heading. */
+export function rules({ isDefinitions, headed }: Evidence): number {
+  return Number(!isDefinitions || headed.some((weight) => weight > 0));
+}
+
 function positions(hits: readonly Hit[]): number {
   return new Set(hits.map(({ at }) => at)).size;
 }

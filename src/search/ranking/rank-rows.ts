@@ -1,5 +1,6 @@
 import type { FoundRow, IndexTables } from "../index-tables.ts";
 import type { Sought } from "../query/search-terms.ts";
+import { wordsKey } from "../words/words-key.ts";
 import { evidenceOf } from "./evidence.ts";
 import { RANKING, type RankingRule } from "./ranking-table.ts";
 import { type NumberedForm, termScanner } from "./term-scan.ts";
@@ -44,13 +45,30 @@ export function rankRows(
   const importance = importanceOf(sought);
   const top = Math.max(1e-9, ...rows.map(({ bm25 }) => -bm25));
   const kinOf = kinShares(rows, top);
+  const definitions = definitionLists(tables);
   return rows
     .map((row) => {
-      const given = { bm25: -row.bm25 / top, kin: kinOf(row), isHeading: isHeading(row) };
+      const given = {
+        bm25: -row.bm25 / top,
+        kin: kinOf(row),
+        isHeading: isHeading(row),
+        isDefinitions: definitions.has(row.id),
+      };
       const evidence = evidenceOf(scan(tables.packedTerms(row.id)), importance, given);
       return { row, score: rules.reduce((sum, { weight, measure }) => sum + weight * measure(evidence), 0) };
     })
     .sort((a, b) => b.score - a.score || a.row.id - b.row.id);
+}
+
+const DEFINITIONS = new WeakMap<IndexTables, ReadonlySet<number>>();
+
+/** Rows of which the whole heading is `Definitions`; looked up once for an index. */
+function definitionLists(tables: IndexTables): ReadonlySet<number> {
+  const before = DEFINITIONS.get(tables);
+  if (before !== undefined) return before;
+  const found = new Set(tables.headed(wordsKey("definitions"), [], tables.size).map(({ id }) => id));
+  DEFINITIONS.set(tables, found);
+  return found;
 }
 
 /** How much of the best rows stands in a row's chapter, against the chapter with the most. */

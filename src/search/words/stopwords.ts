@@ -18,17 +18,27 @@ export const STOPWORDS: ReadonlySet<string> = new Set([
 
 /**
  * Words of a question, of talk about the law, and of catchlines that say only that something is about something. They are
- * not looked for where the query has others; by themselves they are words like any other.
+ * not looked for where the query has others; by themselves they are words like any other. Expressions of `law-words.ts` may
+ * hold them.
  */
 export const FILLER_WORDS: ReadonlySet<string> = new Set([
-  ...rows("how when where why there here someone somebody anyone anybody something anything"),
+  // of a question
+  ...rows("how when where why there here explain find please whether say says said see look looking"),
   ...rows(
-    "get got gets getting want wants wanted need needs go goes going happen happens let lets im ive id dont doesnt cant",
+    "ask asked asks know knows think much many long lot about also just legal illegal legally able allowed supposed",
   ),
-  ...rows("much many long about tell explain find please whether also just"),
-  ...rows("legal illegal legally"),
-  ...rows(
-    "generally further regarding concerning relating relative pertaining respect regard regards relation certain other others",
-  ),
-  ...rows("provision provisions purpose purposes etc various"),
+  // persons and things in general
+  ...rows("someone somebody anyone anybody everyone everybody nobody something anything everything nothing"),
+  ...rows("thing things stuff kind kinds sort same state georgia"),
+  // of talk
+  ...rows("get got gets getting want wants wanted need needs go going happen happens let lets doing done"),
+  ...rows("come comes came coming put puts try tries tried trying like really actually instead else too"),
+  ...rows("im ive id hes shes theyre youre whats dont doesnt didnt cant cannot couldnt wont wouldnt shouldnt"),
+  ...rows("isnt arent wasnt werent havent hasnt"),
+  // time and place beside another word
+  ...rows("while since because though although yet already even only again ever once after"),
+  ...rows("away down up onto around together"),
+  // of a catchline
+  ...rows("generally further regarding concerning relating relative respect regard regards relation"),
+  ...rows("certain other others provision provisions purpose purposes etc various"),
 ]);

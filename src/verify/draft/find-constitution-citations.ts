@@ -23,7 +23,8 @@ const PIECE = rule(PIECE_SOURCE);
 const SEPARATOR = rule(String.raw`\.?[,;:]? ?(?:(?:of|to|in) )?(?:the )?`);
 /** The words `preamble` and `amendment` alone are no citation. */
 const NAMES_A_CONSTITUTION = /Const/i;
-const NAMES_A_PARAGRAPH = /Art.{1,40}Par|Par.{1,60}Art|Art.{1,40}¶|Art.{1,40}\bcl/i;
+const NAMES_AN_ARTICLE = /\bart/i;
+const NAMES_A_PARAGRAPH = /\bpar|¶|\bcl/i;
 /** One of the United States', by its number alone; with a capital, or it is one to a bill. */
 const NAMES_AN_AMENDMENT = new RegExp(
   `^(?:(?:§|sec).{1,20} )?(?:(?:${ORDINAL_SOURCE}|\\d{1,2}(?:st|nd|rd|th)) Amendment|Amendment [IVXLC]{1,8}(?![A-Za-z]))`,
@@ -73,7 +74,8 @@ function longestReading(text: string, start: number, ends: readonly number[]): P
 
 function readTarget(written: string): CitationTarget | null {
   const isAmendment = NAMES_AN_AMENDMENT.test(written) && written.includes("Amendment");
-  if (!isAmendment && !NAMES_A_CONSTITUTION.test(written) && !NAMES_A_PARAGRAPH.test(written)) return null;
+  const isProvision = NAMES_AN_ARTICLE.test(written) && NAMES_A_PARAGRAPH.test(written);
+  if (!isAmendment && !NAMES_A_CONSTITUTION.test(written) && !isProvision) return null;
   const read = readConstitutionReference(written);
   if (read.kind === "canonical" || read.kind === "redirect")
     return { kind: "provisions", provisions: [read.id], subsection: read.subsection };

@@ -19,7 +19,7 @@ const EMPHASIS: Step = {
 const REMARKS =
   /\s?\[(?:sic|[.,;:?!]|(?:emphasis|italics) (?:added|supplied|mine|in original)|(?:internal )?(?:citations?|footnotes?|quotation marks|punctuation) omitted)\.?\]/giu;
 /** Words in square brackets are the author's: they stand for words of the source, and so does the word they are part of. */
-const ALTERED = /[\p{L}\d'’-]{0,40}\[(?![.…\s]*\])[^\][\n]{0,200}\][\p{L}\d'’-]{0,40}/gu;
+const ALTERED = /(?<![\p{L}\d'’-])[\p{L}\d'’-]*\[(?![.…\s]*\])[^\][\n]*\][\p{L}\d'’-]*/gu;
 const BRACKETS: Step = {
   note: "words_altered",
   change: (words) => words.replace(REMARKS, "").replace(ALTERED, "…"),

@@ -3,7 +3,7 @@ import type { DraftSpan } from "./found-quotation.ts";
 /** What may end a sentence, with the marks after it, before what may begin the next one. */
 const END = /[.?!]["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\d§]|["“]\p{Ll})/gu;
 /** The word that a point stands after. */
-const WORD_BEFORE = /[\p{L}\p{M}.&']+$/u;
+const WORD_BEFORE = /(?<![\p{L}\p{M}.&'])[\p{L}\p{M}.&']+$/u;
 const WORD_MAX = 24;
 
 /** A line of a list or a table. */

@@ -1,4 +1,4 @@
-// Prints, as JSON, every pattern that modules put together with `RegExp` while they are loaded. Arguments: folders.
+// Prints, as JSON, every pattern that modules put together, with the file that did with `RegExp` while they are loaded. Arguments: folders.
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,8 +8,13 @@ const seen = new Map();
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, args, self) {
     const made = Reflect.construct(target, args, self);
-    if (new Error().stack?.includes(ROOT) && !new Error().stack?.includes("node_modules"))
-      seen.set(String(made), { source: made.source, flags: made.flags });
+    const stack = new Error().stack ?? "";
+    const [file] = stack
+      .split(ROOT)
+      .slice(2)
+      .map((line) => line.replace(/:.*/s, ""));
+    if (file !== undefined && !stack.includes("node_modules"))
+      seen.set(String(made), { file, source: made.source, flags: made.flags });
     return made;
   },
 });

@@ -29,6 +29,16 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
   ["\\/+$", "a setting"],
   ["^(?<before>[^:]*):(?<name>\\w+)(?<after>.*)$", "a path of the route table"],
   ["<!--empty-->[\\s\\S]*?<!--\\/empty-->", "a page of the site"],
+  [
+    '(?:^|[.;:!?)\\]"”’—–-]|\\n)[ \\t>]*(?:[\\s([]*(?:[Ss]ee(?: also)?,? )?)$',
+    "the 60 characters of a draft before a citation",
+  ],
+  ["[\\s([—–>-]*(?:[Ss]ee(?: also)?,?\\s*)?$", "the 60 characters of a draft before a citation"],
+]);
+
+/** The same of patterns that are put together, by the file that does. */
+const SQUARE_COMPOSED: ReadonlyMap<string, string> = new Map([
+  ["src/verify/draft/case-name.ts", "the 200 characters of a draft before a citation"],
 ]);
 
 describe("patterns that callers' words reach", () => {
@@ -52,10 +62,11 @@ describe("patterns that callers' words reach", () => {
         cwd: ROOT,
         encoding: "utf8",
       }),
-    ) as { source: string; flags: string }[];
+    ) as { file: string; source: string; flags: string }[];
     expect(composed.length).toBeGreaterThan(10);
     const slow = composed.filter(({ source, flags }) => !SQUARE.has(source) && check(source, flags) !== null);
-    expect(slow).toEqual([]);
+    expect(slow.filter(({ file }) => !SQUARE_COMPOSED.has(file))).toEqual([]);
+    expect([...SQUARE_COMPOSED.keys()].filter((file) => !slow.some((each) => each.file === file))).toEqual([]);
   }, 300_000);
 
   test("the check finds what it is for", () => {
