@@ -15,7 +15,7 @@ export type Answer =
       conditional: boolean;
       cacheControl: string;
       link: string | null;
-      status?: 404;
+      status?: 404 | 422;
     }
   /** `location` is a path. 308 states what cannot change, 307 what may. */
   | { kind: "redirect"; status: 307 | 308; location: string }

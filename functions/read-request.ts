@@ -5,8 +5,8 @@ import { type Answer, notValid, problemAnswer } from "./answer.ts";
 import { assetAnswer } from "./assets.ts";
 import { bodyProblems } from "./body-problems.ts";
 import { notAllowed } from "./methods.ts";
-import { notFoundPage } from "./not-found-page.ts";
 import { quoted } from "./problem.ts";
+import { problemAsPage } from "./problem-as-page.ts";
 import { read } from "./read.ts";
 import { pathProblems } from "./read-path.ts";
 import { type ParameterProblem, readQuery } from "./read-query.ts";
@@ -32,7 +32,9 @@ export function readRoute(release: Release, c: Context, { route, sent, beacon, n
   const unfit = sent === null ? [] : bodyProblemsOf(route, sent.value);
   const stored = storedProblems(release.corpus, route, asked.query);
   const errors = [...pathProblems(route, params), ...unread, ...stored, ...unfit];
-  if (asked.kind === "problems" || errors.length > 0) return notValid(errors);
+  const shown = (answer: Answer | Promise<Answer>) =>
+    route.type === "text/html" ? problemAsPage(release, answer) : answer;
+  if (asked.kind === "problems" || errors.length > 0) return shown(notValid(errors));
   const answer = read({
     release,
     route,
@@ -43,7 +45,7 @@ export function readRoute(release: Release, c: Context, { route, sent, beacon, n
     now,
     ...(sent !== null && { body: sent.value }),
   });
-  return route.type === "text/html" ? notFoundPage(release, answer) : answer;
+  return shown(answer);
 }
 
 function bodyProblemsOf({ id }: Route, body: unknown): ParameterProblem[] {
@@ -62,7 +64,7 @@ export function readUnrouted(
   if (path === null) return malformed(release, host);
   if (allow.length > 0) return notAllowed(c.req.method, allow);
   if (host === "api") return noRoute(release, host, path);
-  return assetAnswer(release, path) ?? notFoundPage(release, noRoute(release, host, path));
+  return assetAnswer(release, path) ?? problemAsPage(release, noRoute(release, host, path));
 }
 
 function noRoute({ corpus }: Release, host: Route["host"], path: string): Answer {

@@ -84,7 +84,12 @@ async function serve(values: Ports, settings: Settings, log: Logger, closing: ((
   closing.push(() => Promise.all(hosts.map((host) => host.drain(PATIENCE))));
   const trusted = trustedProxies(settings.TRUSTED_PROXIES);
   const open = async (app: typeof api, port: number, option: string, address?: string): Promise<string> => {
-    const host = await listenOrExplain(app, port, option, { trusted, ...(address !== undefined && { address }) });
+    const failed = (error: unknown) => log.error({ err: error }, "an answer could not be written");
+    const host = await listenOrExplain(app, port, option, {
+      trusted,
+      failed,
+      ...(address !== undefined && { address }),
+    });
     hosts.push(host);
     return `http://localhost:${host.port}`;
   };

@@ -12,6 +12,7 @@ export const BEACON_CLASSES = [
   "print",
   "open_source",
   "open_markdown",
+  "open_text",
   "open_json",
   "check_quote",
   "other",

@@ -4,12 +4,17 @@ import type { Standing, Taken } from "./sliding-log.ts";
 /**
  * {@link SlidingLog} inside Redis, on one list per caller, newest first. It runs as one step and by the clock of Redis, so
  * all replicas count together; the list goes when its newest entry has left the longest window. The answer is the wait in
- * milliseconds, then for each window the requests in it and the milliseconds until the first of them leaves.
+ * milliseconds, then for each window the requests in it and the milliseconds until the first of them leaves. A log that is
+ * more than five seconds ahead is of a clock that was put back since: it would hold its caller until then, and begins anew.
  */
 export const SLIDING_LOG_SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local newest = redis.call('LINDEX', KEYS[1], 0)
+if newest and tonumber(newest) > now + 5000 then
+  redis.call('DEL', KEYS[1])
+  newest = nil
+end
 if newest and tonumber(newest) > now then now = tonumber(newest) end
 local longest = tonumber(ARGV[#ARGV])
 while true do

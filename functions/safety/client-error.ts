@@ -1,8 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** What could not be read as a request at all: the status by node's code for it, and words that say what to do. */
-const BY_CODE: ReadonlyMap<string, { status: number; kind: string; detail: string }> = new Map([
+/** A request that cannot be read: the status, the kind of problem, and words that say what to do. */
+export type Unreadable = { status: number; kind: string; detail: string };
+
+/** What could not be read as a request at all, by node's code for it. */
+const BY_CODE: ReadonlyMap<string, Unreadable> = new Map([
   [
     "HPE_HEADER_OVERFLOW",
     {
@@ -16,7 +19,14 @@ const BY_CODE: ReadonlyMap<string, { status: number; kind: string; detail: strin
     { status: 408, kind: "request-timeout", detail: "The request did not come in time. Send it again." },
   ],
 ]);
-const MALFORMED = { status: 400, kind: "bad-request", detail: "This is not a request of HTTP/1.1." };
+
+/** Bytes that are no request of HTTP. */
+export const MALFORMED = badRequest("This is not a request of HTTP/1.1.");
+
+/** A request that can be taken apart, and then makes no sense. */
+export function badRequest(detail: string): Unreadable {
+  return { status: 400, kind: "bad-request", detail };
+}
 
 /** Answers what node could not read, in the form of every other error, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -24,21 +34,30 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
     socket.destroy();
     return;
   }
-  socket.end(clientErrorAnswer(BY_CODE.get(error.code ?? "") ?? MALFORMED), () => socket.destroy());
+  refuse(socket, BY_CODE.get(error.code ?? "") ?? MALFORMED);
 }
 
-/** An answer that no host can write, since there is no request: the type is a path, which RFC 9457 allows. */
-export function clientErrorAnswer({ status, kind, detail }: { status: number; kind: string; detail: string }): string {
+/** Answers with a problem, and closes the connection: nothing else that came on it is read. */
+export function refuse(socket: Duplex, unreadable: Unreadable): void {
+  const { status } = unreadable;
+  const { body, headers } = unreadableAnswer(unreadable);
+  const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** An answer without a host of ours to name in it: its type is a path, which RFC 9457 allows. */
+export function unreadableAnswer({ status, kind, detail }: Unreadable): {
+  body: string;
+  headers: Record<string, string>;
+} {
   const title = STATUS_CODES[status] ?? "";
   const body = `${JSON.stringify({ type: `/problems/${kind}`, title, status, detail })}\n`;
-  return [
-    `HTTP/1.1 ${status} ${title}`,
-    "Content-Type: application/problem+json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Cache-Control: no-store",
-    "X-Content-Type-Options: nosniff",
-    "Connection: close",
-    "",
-    body,
-  ].join("\r\n");
+  const headers = {
+    "Content-Type": "application/problem+json",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return { body, headers };
 }

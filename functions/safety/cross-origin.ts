@@ -22,12 +22,14 @@ export const CROSS_ORIGIN_HEADERS = {
 
 /**
  * The answer to a browser that asks before it asks. `methods` are those of the path, with HEAD and OPTIONS; an unknown path
- * allows reading, so that its 404 can be read. It is told to be kept for a day.
+ * allows reading, so that its 404 can be read. It is told to be kept for a day. `Allow` says the same to whoever is no browser.
  */
 export function preflightHeaders(methods: readonly string[]): Record<string, string> {
+  const allowed = (methods.length > 0 ? methods : ["GET", "HEAD", "OPTIONS"]).join(", ");
   return {
     ...CROSS_ORIGIN_HEADERS,
-    "access-control-allow-methods": (methods.length > 0 ? methods : ["GET", "HEAD", "OPTIONS"]).join(", "),
+    allow: allowed,
+    "access-control-allow-methods": allowed,
     "access-control-allow-headers": ALLOWED.join(", "),
     "access-control-max-age": "86400",
     "cache-control": "no-store",

@@ -4,6 +4,7 @@ import { plainAddress } from "../limits/address-key.ts";
 import { findCaller } from "../limits/find-caller.ts";
 import type { TrustedProxies } from "../limits/trusted-proxies.ts";
 import { answerClientError } from "./client-error.ts";
+import { refuseConnect } from "./guard-requests.ts";
 
 /** How `node:http` is to treat slow and unusual clients. Times are in milliseconds. */
 export const SERVER_OPTIONS: ServerOptions = {
@@ -17,10 +18,14 @@ export const SERVER_OPTIONS: ServerOptions = {
   connectionsCheckingInterval: 1_000,
   /** Between two requests of one connection: longer than a CDN keeps its connections, so that it is the one to close them. */
   keepAliveTimeout: 75_000,
-  requireHostHeader: true,
+  /** {@link guardRequests} looks after it, and says so in a problem. */
+  requireHostHeader: false,
 };
 
-/** Without a byte in either direction: a client that stops reading its answer. A stream has to send something sooner. */
+/**
+ * Without a byte in either direction: a client that stops reading its answer. Node gives a second such time to one who took
+ * something in the first. A stream has to send something sooner.
+ */
 const SILENCE = 60_000;
 /** Connections at one time. Others are closed at once. */
 const CONNECTIONS = 20_000;
@@ -40,6 +45,7 @@ export function hardenServer(server: Server, { trusted, connectionsOfOne = CONNE
   server.maxRequestsPerSocket = REQUESTS;
   server.setTimeout(SILENCE, (socket) => socket.destroy());
   server.on("clientError", answerClientError);
+  server.on("connect", refuseConnect);
   server.on("connection", (socket) => closeUnlessItSpeaks(socket, server.headersTimeout));
   limitConnections(server, trusted, connectionsOfOne);
 }

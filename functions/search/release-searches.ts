@@ -1,12 +1,13 @@
+import { availableParallelism } from "node:os";
 import type { ActsResponse, SearchResponse } from "../../src/model/search-records.ts";
 import type { SearchRequest } from "../../src/search/search-index.ts";
 import { BoundedThreads, type ThreadBounds } from "../threads/bounded-threads.ts";
 import type { Outcome } from "../threads/outcome.ts";
 import type { ActsRequest, SearchTask, SearchTaskResult } from "./search-task.ts";
 
-/** The threads stay, since searches come all the time. */
+/** One processor is left to reads, where there is more than one. The threads stay, since searches come all the time. */
 const BOUNDS: ThreadBounds = {
-  threads: 2,
+  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 32,
   patience: 2_000,
   heapMegabytes: 64,

@@ -26,9 +26,10 @@ const COLLECTION_OF: Readonly<Record<DocumentNoun, Collection>> = {
   opinion: "opinions",
 };
 
-/** The class of opening a form, by media type; the table of classes has none for plain text. */
+/** The class of opening a form, by media type. */
 const USES: ReadonlyMap<string, string> = new Map([
   ["text/markdown", "open_markdown"],
+  ["text/plain", "open_text"],
   ["application/json", "open_json"],
 ]);
 

@@ -65,7 +65,7 @@ test("the link and the Markdown can be copied, each with its class", async ({ pa
 test("opening another form is counted, though it leaves the page", async ({ page }) => {
   for (const [name, use] of [
     ["Markdown", "open_markdown"],
-    ["Plain text", "other"],
+    ["Plain text", "open_text"],
     ["JSON", "open_json"],
   ] as const) {
     await page.goto(SECTION.address);

@@ -7,19 +7,10 @@ import { ReleaseHolder } from "../../functions/release-holder.ts";
 import { fillPath } from "../../functions/route-paths.ts";
 import { ROUTES } from "../../src/contract/routes.ts";
 import { KEY_HEADER } from "../../src/contract/routes-ask.ts";
+import { paramsOf } from "../contract/endpoints/route-rows.ts";
 import { ASK_KEY } from "../support/hosts.ts";
 import { buildSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
 
-/** Values that the specimen would have. */
-const PARAMS = {
-  ref: "S23G9005",
-  session: "2025-2026",
-  number: "hb9001",
-  bill_id: "99000001",
-  year: "2024",
-  docket: "S23G9005",
-  cluster_id: "990000111",
-};
 /** What every route takes that takes a body. */
 const SENT = {
   id: "hb9001",
@@ -54,9 +45,10 @@ describe("a release without bills and opinions", () => {
 
   test.each(LEFT_OUT.map((route) => [route.host, route.path, route] as const))(
     "%s %s is not there, and says so",
-    async (host, path, { method, body }) => {
+    async (host, path, route) => {
+      const { method, body } = route;
       const answer = await app[host].request(
-        `${fillPath(path, PARAMS)}?q=S23G9005&ids=hb9001&session=2025&case_type=direct-appeal`,
+        `${fillPath(path, paramsOf(route))}?q=S23G9005&ids=hb9001&session=2025&case_type=direct-appeal`,
         { method, headers: { [KEY_HEADER]: ASK_KEY }, ...(body !== null && { body: JSON.stringify(SENT) }) },
       );
       expect(answer.status).toBe(404);

@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import { type Release, ReleaseHolder } from "../../functions/release-holder.ts";
 
 function fakeRelease(id: string): { release: Release; closed: () => boolean } {
-  const closed = { store: false, searches: false };
+  const closed = { store: false, searches: false, drafts: false };
   const release = {
     id,
     corpus: { close: () => (closed.store = true) },
     searches: { close: async () => (closed.searches = true) },
+    drafts: { close: async () => (closed.drafts = true) },
     changeAt: null,
   } as unknown as Release;
-  return { release, closed: () => closed.store && closed.searches };
+  return { release, closed: () => closed.store && closed.searches && closed.drafts };
 }
 
 describe("the release that requests use", () => {

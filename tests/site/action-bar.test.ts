@@ -32,7 +32,7 @@ test.each(DOCUMENTS)(
     const links = elements(page, "a").filter(({ attribs }) => attribs["data-use"] !== undefined);
     for (const { attribs } of links) expect(attribs["href"]).toBe(headLink(page, "alternate", attribs["type"]));
     expect(links.map(({ attribs }) => attribs["data-use"])).toEqual(
-      links.length === 3 ? ["open_markdown", "other", "open_json"] : ["open_markdown", "open_json"],
+      links.length === 3 ? ["open_markdown", "open_text", "open_json"] : ["open_markdown", "open_json"],
     );
   },
 );

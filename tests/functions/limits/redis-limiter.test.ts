@@ -71,6 +71,17 @@ describe.skipIf(!HAS_REDIS)("counting in Redis (needs redis-server)", () => {
     client.disconnect();
   });
 
+  test("a clock of Redis that was put back by an hour locks nobody out: the log begins anew", async () => {
+    const client = new Redis(redis.url);
+    const later = Date.now() + 3_600_000;
+    await client.lpush("put-back", ...Array<number>(5).fill(later));
+    const answer = await client.eval(SLIDING_LOG_SCRIPT, 1, "put-back", ...scriptArguments(WINDOWS));
+    const { accepted, standings } = readScriptAnswer(WINDOWS, answer as number[]);
+    expect(accepted).toBe(true);
+    expect(standings.map(({ remaining }) => remaining)).toEqual([2, 4]);
+    client.disconnect();
+  });
+
   test("two processes on one Redis count together", async () => {
     const [one, other] = [await open(), await open()];
     const answers = [];

@@ -27,8 +27,9 @@ test("a request on an open connection is answered while a host drains, and told 
   await asked(1);
   const drained = host.drain(PATIENCE);
   socket.write(REQUEST);
+  waiting[0]?.();
   await asked(2);
-  for (const resolve of waiting) resolve();
+  waiting[1]?.();
   await Promise.all([closed, drained]);
 
   const [first = "", second = ""] = text.split(/(?<=here)/);

@@ -64,7 +64,11 @@ describe("patterns that callers' words reach", () => {
       }),
     ) as { file: string; source: string; flags: string }[];
     expect(composed.length).toBeGreaterThan(10);
-    const slow = composed.filter(({ source, flags }) => !SQUARE.has(source) && check(source, flags) !== null);
+    const slow = composed.filter(({ file, source, flags }) => {
+      // Of one that is named nobody waits for more than that it is not quick to judge.
+      const patience = SQUARE_COMPOSED.has(file) ? 5_000 : PATIENCE;
+      return !SQUARE.has(source) && check(source, flags, patience) !== null;
+    });
     expect(slow.filter(({ file }) => !SQUARE_COMPOSED.has(file))).toEqual([]);
     expect([...SQUARE_COMPOSED.keys()].filter((file) => !slow.some((each) => each.file === file))).toEqual([]);
   }, 300_000);
@@ -76,10 +80,16 @@ describe("patterns that callers' words reach", () => {
   });
 });
 
+/** Milliseconds that one pattern may take to be judged: the longest takes ten seconds on a small machine. */
+const PATIENCE = 120_000;
+
 /** What is wrong with a pattern; null when it takes no more than its length in time. */
-function check(source: string, flags: string): string | null {
+function check(source: string, flags: string, patience = PATIENCE): string | null {
   // The tool does not know `d`, which changes nothing about the time.
-  const verdict = checkSync(source.replaceAll("\\/", "/"), flags.replace("d", ""), { timeout: 10_000 });
+  const verdict = checkSync(source.replaceAll("\\/", "/"), flags.replace("d", ""), {
+    timeout: patience,
+    randomSeed: 1,
+  });
   if (verdict.status === "safe") return null;
   return verdict.status === "vulnerable"
     ? `${verdict.complexity.type} (${verdict.complexity.summary})`
