@@ -25,8 +25,9 @@ const PARAMS: Readonly<Record<string, string>> = {
   kind: "not-found",
   part: "code",
 };
-/** The same name stands for a section of the Code and for a docket number. */
-const paramsOf = ({ path }: Route) => (path.includes("/opinions/") ? { ...PARAMS, ref: "S23G9005" } : PARAMS);
+/** What the specimen has for the parameters of a route: the same name stands for a section of the Code and for a docket number. */
+export const paramsOf = ({ path }: Route): Readonly<Record<string, string>> =>
+  path.includes("/opinions/") ? { ...PARAMS, ref: "S23G9005" } : PARAMS;
 /** A query for every route that does not answer without one. */
 const QUERIES: Partial<Record<RouteId, string>> = {
   "code.items": "?ids=90-1A-1",

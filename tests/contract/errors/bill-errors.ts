@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
+import { type MissingPages, type MissingPath, type NotValidPath, refusedPages, refusedReads } from "./refused-reads.ts";
 
 const API = "https://api.example.org";
 
 /** A path that leads nowhere, the map above it, and the first of the nearest. */
-const MISSING: readonly [path: string, above: string, nearest: string | null][] = [
+const MISSING: readonly MissingPath[] = [
   ["/api/bills/bills/2025-2026/hb9007", "/api/bills/sessions/2025-2026", "/api/bills/bills/2025-2026/hb9006"],
   ["/api/bills/bills/2025/HB-9007", "/api/bills/sessions/2025-2026", "/api/bills/bills/2025-2026/hb9006"],
   [
@@ -14,27 +15,27 @@ const MISSING: readonly [path: string, above: string, nearest: string | null][] 
   ],
   ["/api/bills/bills/hb9007/markdown", "/api/bills/sessions/2025-2026", "/api/bills/bills/2025-2026/hb9006/markdown"],
   ["/api/bills/bills/2023-2024/sb9002", "/api/bills/sessions/2023-2024", "/api/bills/bills/2023-2024/sb9001"],
-  ["/api/bills/bills/1999-2000/hb1", "/api/bills/sessions", null],
-  ["/api/bills/bills/1999/hb1/text", "/api/bills/sessions", null],
-  ["/api/bills/bills/fish/hb9001", "/api/bills/sessions", null],
-  ["/api/bills/bills/2025-2026/fish", "/api/bills/sessions/2025-2026", null],
-  ["/api/bills/bills/2025-2026/..%2F..%2Fmanifest.json", "/api/bills/sessions/2025-2026", null],
-  ["/api/bills/bills/2025-2026/HB%209001%20of%202023", "/api/bills/sessions/2025-2026", null],
-  ["/api/bills/bills/2025-2026", "/api/bills/sessions/2025-2026", null],
-  ["/api/bills/bills/4711", "/api/bills/sessions", null],
-  ["/api/bills/bills/99999999999999999999", "/api/bills/sessions", null],
-  ["/api/bills/bills/fish/full-text", "/api/bills/sessions", null],
-  ["/api/bills/bills/%00/markdown", "/api/bills/sessions", null],
+  ["/api/bills/bills/1999-2000/hb1", "/api/bills/sessions"],
+  ["/api/bills/bills/1999/hb1/text", "/api/bills/sessions"],
+  ["/api/bills/bills/fish/hb9001", "/api/bills/sessions"],
+  ["/api/bills/bills/2025-2026/fish", "/api/bills/sessions/2025-2026"],
+  ["/api/bills/bills/2025-2026/..%2F..%2Fmanifest.json", "/api/bills/sessions/2025-2026"],
+  ["/api/bills/bills/2025-2026/HB%209001%20of%202023", "/api/bills/sessions/2025-2026"],
+  ["/api/bills/bills/2025-2026", "/api/bills/sessions/2025-2026"],
+  ["/api/bills/bills/4711", "/api/bills/sessions"],
+  ["/api/bills/bills/99999999999999999999", "/api/bills/sessions"],
+  ["/api/bills/bills/fish/full-text", "/api/bills/sessions"],
+  ["/api/bills/bills/%00/markdown", "/api/bills/sessions"],
   ["/api/bills/sessions/1999-2000", "/api/bills/sessions", "/api/bills/sessions/2021-special-1"],
   ["/api/bills/sessions/fish/markdown", "/api/bills/sessions", "/api/bills/sessions/2025-2026"],
   ["/api/bills/sessions/hb9001", "/api/bills/sessions", "/api/bills/sessions/2025-2026"],
   ["/api/bills/resolve?q=HB%209007", "/api/bills/sessions/2025-2026", "/api/bills/bills/2025-2026/hb9006"],
-  ["/api/bills/resolve?q=HB%209001%20of%201999", "/api/bills/sessions", null],
-  ["/api/bills/resolve?q=fish", "/api/bills/sessions", null],
+  ["/api/bills/resolve?q=HB%209001%20of%201999", "/api/bills/sessions"],
+  ["/api/bills/resolve?q=fish", "/api/bills/sessions"],
 ];
 
 /** A query or path that breaks the table, and everything that is wrong with it. */
-const NOT_VALID: readonly [path: string, problems: [place: string, name: string, type: string][]][] = [
+const NOT_VALID: readonly NotValidPath[] = [
   ["/api/bills/recent?limit=0", [["query", "limit", "greater_than_equal"]]],
   ["/api/bills/recent?limit=101", [["query", "limit", "less_than_equal"]]],
   ["/api/bills/recent?offset=10001", [["query", "offset", "less_than_equal"]]],
@@ -78,27 +79,20 @@ const NOT_VALID: readonly [path: string, problems: [place: string, name: string,
   ["/api/bills/bills/2025-2026/hb9001/text?reading=backwards", [["query", "reading", "enum"]]],
 ];
 
+const PAGES: MissingPages = {
+  missing: [
+    "/bills/2025-2026/hb9007.md",
+    ["https://example.org/bills/2025-2026/hb9006.md", "https://example.org/bills/2025-2026\n"],
+  ],
+  others: ["/bills/fish"],
+  unbuilt: ["/bills/2025-2026/hb9001?lang=es"],
+  record: "/api/bills/bills/2025-2026/hb9001",
+};
+
 /** Tests of errors of the bills. */
 export function billErrors(hosts: ServedSpecimen): void {
-  test.each(MISSING)("%s is a 404 that names %s above it, and %s nearest", async (path, above, nearest) => {
-    const answer = await hosts.api(path);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
-    expect(answer.headers.get("etag")).toBeNull();
-    const problem = await answer.json();
-    expect(problem).toMatchObject({ type: `${API}/problems/not-found`, status: 404, nearest: expect.any(Array) });
-    expect(problem.above.url).toBe(API + above);
-    expect((await hosts.api(above)).status).toBe(200);
-    if (nearest !== null) expect(problem.nearest[0].url).toBe(API + nearest);
-    for (const { url } of problem.nearest) expect((await hosts.api(url.slice(API.length))).status, url).toBe(200);
-  });
-
-  test.each(NOT_VALID)("%s is a 422 with every problem", async (path, problems) => {
-    const answer = await hosts.api(path);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
-    const { errors } = await answer.json();
-    expect(errors.map((error: { loc: string[]; type: string }) => [...error.loc, error.type])).toEqual(problems);
-  });
+  refusedReads(hosts, MISSING, NOT_VALID);
+  refusedPages(hosts, PAGES);
 
   test("the bills nearest to a missing number are those on both sides of it", async () => {
     const { nearest } = await (await hosts.api("/api/bills/bills/2025-2026/hb9004")).json();
@@ -137,20 +131,5 @@ export function billErrors(hosts: ServedSpecimen): void {
     const { nearest } = await (await hosts.api("/api/bills/bills/2025-2026/hb9004/text")).json();
     for (const { url } of nearest) expect((await hosts.api(url.slice(API.length))).status, url).toBe(200);
     expect(new Set(nearest.map(({ url }: { url: string }) => url.endsWith("/text")))).toEqual(new Set([true, false]));
-  });
-
-  test("the site says it in sentences with the same links", async () => {
-    const answer = await hosts.site("/bills/2025-2026/hb9007.md");
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
-    const text = await answer.text();
-    expect(text).toContain("https://example.org/bills/2025-2026/hb9006.md");
-    expect(text).toContain("https://example.org/bills/2025-2026\n");
-    expect((await hosts.site("/bills/fish")).status).toBe(404);
-  });
-
-  test("a document without its page is a 404 that names the record", async () => {
-    const answer = await hosts.site("/bills/2025-2026/hb9001?lang=es");
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(`${API}/api/bills/bills/2025-2026/hb9001`);
   });
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { problemRecord } from "../../../src/model/problem-record.ts";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
+import { expectProblem, type MissingPath, type NotValidPath, refusedReads } from "./refused-reads.ts";
 
 const API = "https://api.example.org";
 
-/** A path that leads nowhere: the kind of error, and the map that it names. */
-const MISSING: readonly [path: string, above: string | null][] = [
+/** A path that leads nowhere, and the map that it names. */
+const MISSING: readonly MissingPath[] = [
   ["/api/code/sections/90-1-999", "/api/code/titles/90/chapters/1"],
   ["/api/code/sections/90-77-1", "/api/code/titles/90"],
   ["/api/code/sections/16-5-1", "/api/code/tree"],
@@ -33,7 +34,7 @@ const MISSING: readonly [path: string, above: string | null][] = [
 ];
 
 /** A path or query that breaks the table, and everything that is wrong with it. */
-const NOT_VALID: readonly [path: string, problems: [place: string, name: string, type: string][]][] = [
+const NOT_VALID: readonly NotValidPath[] = [
   ["/api/code/titles/abc", [["path", "title", "int_parsing"]]],
   ["/api/code/titles/90/chapters/1/markdown?start=-1", [["query", "start", "greater_than_equal"]]],
   [
@@ -55,14 +56,7 @@ const NOT_VALID: readonly [path: string, problems: [place: string, name: string,
 
 /** Tests of errors. */
 export function codeErrors(hosts: ServedSpecimen): void {
-  test.each(MISSING)("%s is a 404 that names %s above it", async (path, above) => {
-    const answer = await hosts.api(path);
-    expectProblem(answer, 404, "public, max-age=60");
-    const problem = await answer.json();
-    expect(problem).toMatchObject({ type: `${API}/problems/not-found`, status: 404, nearest: expect.any(Array) });
-    expect(problem.above?.url ?? null).toBe(above === null ? null : API + above);
-    for (const { url } of problem.nearest) expect((await hosts.api(url.slice(API.length))).status).toBe(200);
-  });
+  refusedReads(hosts, MISSING, NOT_VALID);
 
   test("the nearest sections come in the form that was asked for", async () => {
     const problem = await (await hosts.api("/api/code/sections/90-1-5/markdown")).json();
@@ -86,15 +80,6 @@ export function codeErrors(hosts: ServedSpecimen): void {
       expectProblem(answer, 404, "public, max-age=60");
       expect((await answer.json()).detail).toContain("It has: 2025-07-01");
     }
-  });
-
-  test.each(NOT_VALID)("%s is a 422 with every problem", async (path, problems) => {
-    const answer = await hosts.api(path);
-    expectProblem(answer, 422, "no-store");
-    const { type, errors } = await answer.json();
-    expect(type).toBe(`${API}/problems/not-valid`);
-    expect(errors.map((error: { loc: string[]; type: string }) => [...error.loc, error.type])).toEqual(problems);
-    for (const { msg } of errors) expect(msg).toMatch(/\w/);
   });
 
   test("every error fits the closed shape of its kind", async () => {
@@ -167,12 +152,4 @@ export function codeErrors(hosts: ServedSpecimen): void {
     expect(head.headers.get("content-length")).toBe(String((await get.arrayBuffer()).byteLength));
     expect(await head.text()).toBe("");
   });
-}
-
-function expectProblem(answer: Response, status: number, cache: string): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json");
-  expect(answer.headers.get("cache-control")).toBe(cache);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(answer.headers.get("etag")).toBeNull();
 }

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
-
-const API = "https://api.example.org";
+import { type MissingPages, type MissingPath, type NotValidPath, refusedPages, refusedReads } from "./refused-reads.ts";
 
 /** A path that leads nowhere, the map above it, and the first of the nearest. */
-const MISSING: readonly [path: string, above: string, nearest: string | null][] = [
+const MISSING: readonly MissingPath[] = [
   ["/api/opinions/cases/S25A9002", "/api/opinions/years/2025", "/api/opinions/cases/S25A9001/990000101"],
   [
     "/api/opinions/cases/s25a9002/markdown",
@@ -17,25 +16,25 @@ const MISSING: readonly [path: string, above: string, nearest: string | null][] 
   ["/api/opinions/cases/S23G9005/fish/text", "/api/opinions/years/2023", "/api/opinions/cases/S23G9005/990000111/text"],
   ["/api/opinions/cases/S25A9002/4711", "/api/opinions/years/2025", "/api/opinions/cases/S25A9001/990000101"],
   ["/api/opinions/cases/99010", "/api/opinions/years", "/api/opinions/cases/99001/cap-99000001"],
-  ["/api/opinions/cases/2025", "/api/opinions/years/2025", null],
-  ["/api/opinions/cases/1%20Ga.%201", "/api/opinions/years", null],
-  ["/api/opinions/cases/Nobody%20v.%20Nothing", "/api/opinions/years", null],
-  ["/api/opinions/cases/%00", "/api/opinions/years", null],
-  ["/api/opinions/cases/..%2F..%2Fmanifest.json", "/api/opinions/years", null],
-  ["/api/opinions/cases/HB%20136", "/api/opinions/years", null],
-  ["/api/opinions/clusters/4711", "/api/opinions/years", null],
-  ["/api/opinions/clusters/4711/full-text", "/api/opinions/years", null],
-  ["/api/opinions/clusters/fish/markdown", "/api/opinions/years", null],
+  ["/api/opinions/cases/2025", "/api/opinions/years/2025"],
+  ["/api/opinions/cases/1%20Ga.%201", "/api/opinions/years"],
+  ["/api/opinions/cases/Nobody%20v.%20Nothing", "/api/opinions/years"],
+  ["/api/opinions/cases/%00", "/api/opinions/years"],
+  ["/api/opinions/cases/..%2F..%2Fmanifest.json", "/api/opinions/years"],
+  ["/api/opinions/cases/HB%20136", "/api/opinions/years"],
+  ["/api/opinions/clusters/4711", "/api/opinions/years"],
+  ["/api/opinions/clusters/4711/full-text", "/api/opinions/years"],
+  ["/api/opinions/clusters/fish/markdown", "/api/opinions/years"],
   ["/api/opinions/years/2000", "/api/opinions/years", "/api/opinions/years/1998"],
   ["/api/opinions/years/1/markdown", "/api/opinions/years", "/api/opinions/years/1903"],
   ["/api/opinions/years/999999", "/api/opinions/years", "/api/opinions/years/2025"],
   ["/api/opinions/resolve?q=S25A9002", "/api/opinions/years/2025", "/api/opinions/cases/S25A9001/990000101"],
-  ["/api/opinions/resolve?q=1%20Ga.%201", "/api/opinions/years", null],
-  ["/api/opinions/resolve?q=Nobody%20v.%20Nothing", "/api/opinions/years", null],
+  ["/api/opinions/resolve?q=1%20Ga.%201", "/api/opinions/years"],
+  ["/api/opinions/resolve?q=Nobody%20v.%20Nothing", "/api/opinions/years"],
 ];
 
 /** A query or path that breaks the table, and everything that is wrong with it. */
-const NOT_VALID: readonly [path: string, problems: [place: string, name: string, type: string][]][] = [
+const NOT_VALID: readonly NotValidPath[] = [
   [
     "/api/opinions/recent?limit=101&offset=10001",
     [
@@ -84,26 +83,20 @@ const NOT_VALID: readonly [path: string, problems: [place: string, name: string,
   [`/api/opinions/cases/S25A9001/${"9".repeat(301)}`, [["path", "cluster_id", "string_too_long"]]],
 ];
 
+const PAGES: MissingPages = {
+  missing: [
+    "/opinions/S25A9002.md",
+    ["https://example.org/opinions/S25A9001/990000101.md", "https://example.org/opinions/year-2025\n"],
+  ],
+  others: ["/opinions/year-abc", "/opinions/year-2000.md"],
+  unbuilt: ["/opinions/S25A9001", "/opinions/S25A9001/990000101?lang=es"],
+  record: "/api/opinions/cases/S25A9001/990000101",
+};
+
 /** Tests of errors of the opinions. */
 export function opinionErrors(hosts: ServedSpecimen): void {
-  test.each(MISSING)("%s is a 404 that names %s above it, and %s nearest", async (path, above, nearest) => {
-    const answer = await hosts.api(path);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
-    const problem = await answer.json();
-    expect(problem).toMatchObject({ type: `${API}/problems/not-found`, status: 404, nearest: expect.any(Array) });
-    expect(problem.above.url).toBe(API + above);
-    expect((await hosts.api(above)).status).toBe(200);
-    if (nearest !== null) expect(problem.nearest[0].url).toBe(API + nearest);
-    for (const { url } of problem.nearest) expect((await hosts.api(url.slice(API.length))).status, url).toBe(200);
-  });
-
-  test.each(NOT_VALID)("%s is a 422 with every problem", async (path, problems) => {
-    const answer = await hosts.api(path);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
-    const { errors } = await answer.json();
-    expect(errors.map((error: { loc: string[]; type: string }) => [...error.loc, error.type])).toEqual(problems);
-  });
+  refusedReads(hosts, MISSING, NOT_VALID);
+  refusedPages(hosts, PAGES);
 
   test("an unknown case type is told which there are", async () => {
     const { detail } = await (await hosts.api("/api/opinions/filtered?case_type=murder")).json();
@@ -125,24 +118,6 @@ export function opinionErrors(hosts: ServedSpecimen): void {
       expect(problem.detail).toContain(record.text_note);
       expect(problem.nearest).toEqual([{ id: record.id, url: record.json_url }]);
       expect(problem.above.id).toBe("year-1903");
-    }
-  });
-
-  test("the site says it in sentences with the same links", async () => {
-    const answer = await hosts.site("/opinions/S25A9002.md");
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
-    const text = await answer.text();
-    expect(text).toContain("https://example.org/opinions/S25A9001/990000101.md");
-    expect(text).toContain("https://example.org/opinions/year-2025\n");
-    expect((await hosts.site("/opinions/year-abc")).status).toBe(404);
-    expect((await hosts.site("/opinions/year-2000.md")).status).toBe(404);
-  });
-
-  test("a document without its page is a 404 that names the record, at both addresses", async () => {
-    for (const path of ["/opinions/S25A9001", "/opinions/S25A9001/990000101?lang=es"]) {
-      const answer = await hosts.site(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain(`${API}/api/opinions/cases/S25A9001/990000101`);
     }
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { opinionResolution } from "../../../src/model/opinion-lists.ts";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
+import { documentReferences, type SiteAddress } from "./document-references.ts";
+import { expectLeads } from "./expect-leads.ts";
 
 const API = "https://api.example.org";
 
@@ -73,7 +75,7 @@ const APART: readonly [from: string, status: 307 | 308, opinion: string][] = [
 ];
 
 /** Addresses of the site, and where each leads. */
-const SITE: readonly [from: string, status: 307 | 308, to: string][] = [
+const SITE: readonly SiteAddress[] = [
   ["/opinions/s25a9001", 308, "/opinions/S25A9001"],
   ["/opinions/s25a9001.md?lang=es", 308, "/opinions/S25A9001.md?lang=es"],
   ["/opinions/s25a9001/text", 308, "/opinions/S25A9001/text"],
@@ -92,14 +94,7 @@ const SEVERAL: readonly [written: string, opinions: string[]][] = [
 
 /** Tests of references to opinions. */
 export function opinionReferences(hosts: ServedSpecimen): void {
-  async function expectLeads(from: string, status: number, to: string, host: "api" | "site" = "api"): Promise<void> {
-    const answer = await hosts[host](from);
-    expect([from, answer.status, answer.headers.get("location")]).toEqual([from, status, to]);
-    const cache = status === 308 ? "public, max-age=86400" : "public, max-age=3600, stale-while-revalidate=86400";
-    expect(answer.headers.get("cache-control")).toBe(cache);
-    expect(answer.headers.get("etag")).toBeNull();
-    expect(await answer.text()).toBe("");
-  }
+  documentReferences(hosts, SITE, "/api/opinions/resolve?q=windfall");
 
   const resolve = async (q: string) => {
     const answer = await hosts.api(`/api/opinions/resolve?q=${encodeURIComponent(q)}`);
@@ -110,7 +105,7 @@ export function opinionReferences(hosts: ServedSpecimen): void {
   test.each(DOCKETS)("%j leads in one hop to the case %s, in every form", async (written, docket) => {
     const from = `/api/opinions/cases/${encodeURIComponent(written)}`;
     for (const rest of ["?full=1", "/full-text", "/text", "/markdown?full=1&x=1"]) {
-      await expectLeads(from + rest, 308, `/api/opinions/cases/${docket}${rest}`);
+      await expectLeads(hosts.api, from + rest, 308, `/api/opinions/cases/${docket}${rest}`);
     }
     const there = await hosts.api(`/api/opinions/cases/${docket}`);
     expect(there.status).toBe(200);
@@ -121,7 +116,7 @@ export function opinionReferences(hosts: ServedSpecimen): void {
   test.each(OPINIONS)("%j leads in one hop (%d) to %s, in every form", async (written, status, opinion) => {
     const from = `/api/opinions/cases/${encodeURIComponent(written)}`;
     for (const rest of ["?lang=es", "/full-text", "/text", "/markdown?full=1"]) {
-      await expectLeads(from + rest, status, `/api/opinions/cases/${opinion}${rest}`);
+      await expectLeads(hosts.api, from + rest, status, `/api/opinions/cases/${opinion}${rest}`);
     }
     expect((await hosts.api(`/api/opinions/cases/${opinion}`)).status).toBe(200);
     expect(await resolve(written)).toMatchObject({ id: opinion, url: `${API}/api/opinions/cases/${opinion}` });
@@ -129,7 +124,12 @@ export function opinionReferences(hosts: ServedSpecimen): void {
 
   test.each(APART)("cases/%s leads (%d) to %s, in every form", async (from, status, opinion) => {
     for (const rest of ["", "/full-text", "/text", "/markdown?full=1"]) {
-      await expectLeads(`/api/opinions/cases/${from}${rest}`, status, `/api/opinions/cases/${opinion}${rest}`);
+      await expectLeads(
+        hosts.api,
+        `/api/opinions/cases/${from}${rest}`,
+        status,
+        `/api/opinions/cases/${opinion}${rest}`,
+      );
     }
   });
 
@@ -142,12 +142,13 @@ export function opinionReferences(hosts: ServedSpecimen): void {
     ["S23G9005", 307, "S23G9005/990000111"],
   ] as const)("clusters/%s leads (%d) to %s, in every form", async (cluster, status, opinion) => {
     for (const rest of ["", "/full-text", "/markdown?lang=es"]) {
-      await expectLeads(`/api/opinions/clusters/${cluster}${rest}`, status, `/api/opinions/cases/${opinion}${rest}`);
+      await expectLeads(
+        hosts.api,
+        `/api/opinions/clusters/${cluster}${rest}`,
+        status,
+        `/api/opinions/cases/${opinion}${rest}`,
+      );
     }
-  });
-
-  test.each(SITE)("%s on the site leads (%d) to %s", async (from, status, to) => {
-    await expectLeads(from, status, to, "site");
   });
 
   test("a joined number under which an opinion of its own leads stands for that one", async () => {
@@ -199,13 +200,5 @@ export function opinionReferences(hosts: ServedSpecimen): void {
     ]);
     const [, url] = /(https:\/\/api\.example\.org\S+[^.\s])/.exec(detail) ?? [];
     expect((await (await hosts.api((url ?? "").slice(API.length))).json()).total).toBe(2);
-  });
-
-  test("resolve carries a tag, and answers whole whatever the caller has", async () => {
-    const answer = await hosts.api("/api/opinions/resolve?q=windfall");
-    const etag = answer.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
-    const again = await hosts.api("/api/opinions/resolve?q=windfall", { headers: { "If-None-Match": etag } });
-    expect([again.status, await again.text()]).toEqual([200, await answer.text()]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
+import { expectLeads } from "./expect-leads.ts";
 
 const API = "https://api.example.org";
 const CONSTITUTION = "/api/code/constitution";
@@ -110,13 +111,8 @@ export function provisionReferences(hosts: ServedSpecimen): void {
     return segments.join("/") + (query === undefined ? "" : `?${query}`);
   };
 
-  async function expectHop(host: "api" | "site", from: string, to: string): Promise<void> {
-    const answer = await hosts[host](encoded(from));
-    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
-    expect(answer.headers.get("etag")).toBeNull();
-    expect(await answer.text()).toBe("");
-  }
+  const expectHop = (host: "api" | "site", from: string, to: string): Promise<void> =>
+    expectLeads(hosts[host], encoded(from), 308, to);
 
   test.each(FORMS)("%s: %s leads to %s in one hop, in every form", async (scheme, written, to) => {
     for (const form of ["", "/text"]) {

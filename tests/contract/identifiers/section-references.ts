@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
+import { expectLeads } from "./expect-leads.ts";
 
 /** A path on the API and where it permanently leads. */
 const API_REDIRECTS: readonly [from: string, to: string][] = [
@@ -41,16 +42,16 @@ const RUNS: readonly [from: string, to: string][] = [
 /** Tests of references in any written form. */
 export function sectionReferences(hosts: ServedSpecimen): void {
   test.each(API_REDIRECTS)("%s on the API leads to %s in one hop", async (from, to) => {
-    await expectRedirect(await hosts.api(from), 308, to, "public, max-age=86400");
+    await expectLeads(hosts.api, from, 308, to);
     if (!to.startsWith("/api/code/items")) expect((await hosts.api(to)).status).toBe(200);
   });
 
   test.each(SITE_REDIRECTS)("%s on the site leads to %s in one hop", async (from, to) => {
-    await expectRedirect(await hosts.site(from), 308, to, "public, max-age=86400");
+    await expectLeads(hosts.site, from, 308, to);
   });
 
   test.each(RUNS)("%s, inside a run, leads to %s for the time being", async (from, to) => {
-    await expectRedirect(await hosts.api(from), 307, to, "public, max-age=3600, stale-while-revalidate=86400");
+    await expectLeads(hosts.api, from, 307, to);
     expect((await hosts.api(to)).status).toBe(200);
   });
 
@@ -90,12 +91,4 @@ export function sectionReferences(hosts: ServedSpecimen): void {
     expect(text).toContain("https://example.org/code/90-1-1.md");
     expect(text).toContain("https://example.org/code/90-1-4.md");
   });
-}
-
-async function expectRedirect(answer: Response, status: number, location: string, cache: string): Promise<void> {
-  expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
-  expect(answer.headers.get("cache-control")).toBe(cache);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(answer.headers.get("etag")).toBeNull();
-  expect(await answer.text()).toBe("");
 }

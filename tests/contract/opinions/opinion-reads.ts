@@ -1,59 +1,64 @@
-import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { type OpinionSitemap, opinionSitemap } from "../../../src/model/opinion-lists.ts";
 import { type OpinionRecord, opinionFullText, opinionRecord } from "../../../src/model/opinion-records.ts";
 import type { ServedSpecimen } from "../../support/describe-section.ts";
+import { DOCUMENT, type DocumentReads, documentReads, LIST } from "../documents/document-reads.ts";
 
 const OPINION = "/api/opinions/cases/S25A9001/990000101";
 const PAGE = "/opinions/S25A9001/990000101";
-const DOCUMENT = "public, max-age=86400, stale-while-revalidate=604800";
-const LIST = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** What a read answers: media type, cache, the page, and where its other forms stand. */
-const READS: readonly [path: string, type: string, cache: string, page: string, twins: string[]][] = [
-  [OPINION, "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
-  [`${OPINION}?full=1`, "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
-  [`${OPINION}/full-text`, "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
-  [`${OPINION}/text`, "text/plain", DOCUMENT, PAGE, ["application/json", "text/markdown"]],
-  [`${OPINION}/markdown`, "text/markdown", DOCUMENT, PAGE, ["application/json", "text/plain"]],
-  // The canonical address of a case is that of its leading opinion.
-  ["/api/opinions/cases/S25A9001", "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
-  ["/api/opinions/cases/S25A9001/text", "text/plain", DOCUMENT, PAGE, ["application/json", "text/markdown"]],
-  [
-    "/api/opinions/cases/CLUSTER-990000301",
-    "application/json",
-    DOCUMENT,
-    "/opinions/CLUSTER-990000301/990000301",
-    ["text/markdown"],
+const READS: DocumentReads<OpinionRecord> = {
+  collection: "/api/opinions",
+  documents: "/api/opinions/cases",
+  sample: OPINION,
+  reads: [
+    [OPINION, "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
+    [`${OPINION}?full=1`, "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
+    [`${OPINION}/full-text`, "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
+    [`${OPINION}/text`, "text/plain", DOCUMENT, PAGE, ["application/json", "text/markdown"]],
+    [`${OPINION}/markdown`, "text/markdown", DOCUMENT, PAGE, ["application/json", "text/plain"]],
+    // The canonical address of a case is that of its leading opinion.
+    ["/api/opinions/cases/S25A9001", "application/json", DOCUMENT, PAGE, ["text/markdown", "text/plain"]],
+    ["/api/opinions/cases/S25A9001/text", "text/plain", DOCUMENT, PAGE, ["application/json", "text/markdown"]],
+    [
+      "/api/opinions/cases/CLUSTER-990000301",
+      "application/json",
+      DOCUMENT,
+      "/opinions/CLUSTER-990000301/990000301",
+      ["text/markdown"],
+    ],
+    ["/api/opinions/years/2025", "application/json", LIST, "/opinions/year-2025", ["text/markdown"]],
+    ["/api/opinions/years/2025/markdown", "text/markdown", LIST, "/opinions/year-2025", ["application/json"]],
+    ["/api/opinions/years", "application/json", LIST, "/opinions", ["text/markdown"]],
+    ["/api/opinions/index/markdown", "text/markdown", LIST, "/opinions", ["application/json"]],
   ],
-  ["/api/opinions/years/2025", "application/json", LIST, "/opinions/year-2025", ["text/markdown"]],
-  ["/api/opinions/years/2025/markdown", "text/markdown", LIST, "/opinions/year-2025", ["application/json"]],
-  ["/api/opinions/years", "application/json", LIST, "/opinions", ["text/markdown"]],
-  ["/api/opinions/index/markdown", "text/markdown", LIST, "/opinions", ["application/json"]],
-];
-
-/** The same document at several addresses. */
-const TWINS: readonly [api: string, host: "api" | "site", other: string][] = [
-  [`${OPINION}/markdown`, "site", `${PAGE}.md`],
-  [`${OPINION}/markdown?full=1&lang=es`, "site", `${PAGE}.md?lang=es&full=1`],
-  [`${OPINION}/text`, "site", `${PAGE}/text`],
-  [`${OPINION}/markdown`, "site", "/opinions/S25A9001.md"],
-  [`${OPINION}/text`, "site", "/opinions/S25A9001/text"],
-  [OPINION, "api", "/api/opinions/cases/S25A9001"],
-  [`${OPINION}?lang=es`, "api", "/api/opinions/cases/S25A9001?lang=es"],
-  [`${OPINION}?full=1&lang=es`, "api", "/api/opinions/cases/S25A9001?full=1&lang=es"],
-  [`${OPINION}/full-text`, "api", "/api/opinions/cases/S25A9001/full-text"],
-  [`${OPINION}/markdown?full=1`, "api", "/api/opinions/cases/S25A9001/markdown?full=1"],
-  ["/api/opinions/years/2024/markdown", "site", "/opinions/year-2024.md"],
-  [
-    "/api/opinions/years/2024/markdown?case_type=granted-certiorari",
-    "site",
-    "/opinions/year-2024.md?case_type=granted-certiorari",
+  twins: [
+    [`${OPINION}/markdown`, "site", `${PAGE}.md`],
+    [`${OPINION}/markdown?full=1&lang=es`, "site", `${PAGE}.md?lang=es&full=1`],
+    [`${OPINION}/text`, "site", `${PAGE}/text`],
+    [`${OPINION}/markdown`, "site", "/opinions/S25A9001.md"],
+    [`${OPINION}/text`, "site", "/opinions/S25A9001/text"],
+    [OPINION, "api", "/api/opinions/cases/S25A9001"],
+    [`${OPINION}?lang=es`, "api", "/api/opinions/cases/S25A9001?lang=es"],
+    [`${OPINION}?full=1&lang=es`, "api", "/api/opinions/cases/S25A9001?full=1&lang=es"],
+    [`${OPINION}/full-text`, "api", "/api/opinions/cases/S25A9001/full-text"],
+    [`${OPINION}/markdown?full=1`, "api", "/api/opinions/cases/S25A9001/markdown?full=1"],
+    ["/api/opinions/years/2024/markdown", "site", "/opinions/year-2024.md"],
+    [
+      "/api/opinions/years/2024/markdown?case_type=granted-certiorari",
+      "site",
+      "/opinions/year-2024.md?case_type=granted-certiorari",
+    ],
   ],
-];
+  sitemap: opinionSitemap,
+  record: opinionRecord,
+  date: ({ date_filed }) => date_filed,
+};
 
 /** Tests of reads of opinions. */
 export function opinionReads(hosts: ServedSpecimen): void {
+  documentReads(hosts, READS);
+
   let all: OpinionSitemap;
   beforeAll(async () => {
     all = opinionSitemap.parse(await (await hosts.api("/api/opinions/sitemap-entries")).json());
@@ -63,47 +68,6 @@ export function opinionReads(hosts: ServedSpecimen): void {
   const json = async (path: string) => (await hosts.api(path)).json();
   const recordOf = async (id: string, query = ""): Promise<OpinionRecord> =>
     opinionRecord.parse(await json(`/api/opinions/cases/${id}${query}`));
-
-  test.each(READS)("%s comes as %s, with its tag, its page and its twins", async (path, type, cache, page, twins) => {
-    const answer = await hosts.api(path);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const etag = `"${createHash("md5").update(body).digest("hex")}"`;
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
-    expect(answer.headers.get("cache-control")).toBe(cache);
-    expect(answer.headers.get("etag")).toBe(etag);
-    const link = answer.headers.get("link") ?? "";
-    expect(link).toContain(`<https://example.org${page}>; rel="canonical"`);
-    expect([...link.matchAll(/rel="alternate"; type="([^"]+)"/g)].map(([, form]) => form)).toEqual(twins);
-    const same = await hosts.api(path, { headers: { "If-None-Match": etag } });
-    expect([same.status, await same.text()]).toEqual([304, ""]);
-    const head = await hosts.api(path, { method: "HEAD" });
-    expect([head.status, head.headers.get("etag")]).toEqual([200, null]);
-    expect(head.headers.get("content-length")).toBe(String(body.byteLength));
-  });
-
-  test.each(TWINS)("%s and, on the %s, %s are the same bytes", async (api, host, other) => {
-    const [one, two] = await Promise.all([hosts.api(api), hosts[host](other)]);
-    expect([one.status, two.status]).toEqual([200, 200]);
-    expect(two.headers.get("etag")).toBe(one.headers.get("etag"));
-    expect(two.headers.get("link")).toBe(one.headers.get("link"));
-    expect(await two.text()).toBe(await one.text());
-  });
-
-  test("every opinion is whole at its stable address, its text never in the record", async () => {
-    for (const { id, date } of all) {
-      const record = await recordOf(id);
-      expect([record.id, record.date_filed]).toEqual([id, date]);
-      expect(record).not.toHaveProperty("text");
-      expect(record.canonical_url).toBe(`https://example.org/opinions/${id}`);
-      const texts = record.has_text ? [record.text_url, record.full_text_url] : [];
-      for (const url of [record.md_url, record.json_url, ...texts]) {
-        const { hostname, pathname } = new URL(url);
-        const ask = hostname === "api.example.org" ? hosts.api : hosts.site;
-        expect((await ask(pathname)).status, url).toBe(200);
-      }
-    }
-  });
 
   test("a docket number alone shows the leading opinion, and each of the others names the rest", async () => {
     for (const docket of ["S23G9005", "S24G9006"]) {
@@ -163,23 +127,6 @@ export function opinionReads(hosts: ServedSpecimen): void {
       expect([full.chars, full.chars]).toEqual([full.text.length, record.chars]);
       expect(full.sub_opinions).toEqual(record.sub_opinions);
       for (const { at } of full.pages) expect(at).toBeLessThanOrEqual(full.text.length);
-    }
-  });
-
-  test("full=1 adds to the Markdown and takes nothing away", async () => {
-    const short = await text(`${OPINION}/markdown`);
-    const full = await text(`${OPINION}/markdown?full=1`);
-    expect(full.length).toBeGreaterThan(short.length);
-    const lines = new Set(full.split("\n"));
-    expect(short.split("\n").filter((line) => !lines.has(line))).toEqual([]);
-  });
-
-  test("the root, the map and the provenance say what the collection is", async () => {
-    const root = await json("/api/opinions");
-    expect(root.routes.map(({ url }: { url: string }) => url)).toContain("https://api.example.org/api/opinions/recent");
-    const meta = await json("/api/opinions/meta");
-    for (const path of ["/api/opinions/index/markdown", "/api/opinions/about/markdown"]) {
-      expect(await text(path)).toContain(meta.corpus_version);
     }
   });
 }
