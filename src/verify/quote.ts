@@ -37,7 +37,7 @@ export function readQuote(written: string): Quote {
 }
 
 /** What a quote says without marks of notes and character references. */
-export function plainWords(written: string): string {
+function plainWords(written: string): string {
   return withoutNoteMarks(readReferences(written));
 }
 
