@@ -3,7 +3,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { TrustedProxies } from "./limits/trusted-proxies.ts";
-import { badRequest, unreadableAnswer } from "./safety/client-error.ts";
+import { badRequest, type Unreadable, unreadableAnswer } from "./safety/client-error.ts";
 import { guardRequests } from "./safety/guard-requests.ts";
 import { inTurn } from "./safety/in-turn.ts";
 import { hardenServer, SERVER_OPTIONS } from "./safety/server-options.ts";
@@ -25,7 +25,7 @@ const NO_ADDRESS = badRequest(
   "The request's target and its Host make no address: write a path that begins with a slash, without a backslash.",
 );
 
-const BROKEN = { status: 500, kind: "internal-error", detail: "The answer could not be written. Try again later." };
+const BROKEN: Unreadable = { kind: "internal-error", detail: "The answer could not be written. Try again later." };
 
 /** Where a host listens, and whose connections are not counted. */
 export type ListenOptions = {
@@ -68,14 +68,14 @@ export async function listen(
 
 /** The answer where the target and the host make no address: a backslash in it, no leading slash, a host that is no name. */
 function unreadable(): Response {
-  const { body, headers } = unreadableAnswer(NO_ADDRESS);
-  return new Response(body, { status: NO_ADDRESS.status, headers });
+  const { status, body, headers } = unreadableAnswer(NO_ADDRESS);
+  return new Response(body, { status, headers });
 }
 
 function answerBroken(response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
-  const { body, headers } = unreadableAnswer(BROKEN);
-  response.writeHead(BROKEN.status, headers).end(body);
+  const { status, body, headers } = unreadableAnswer(BROKEN);
+  response.writeHead(status, headers).end(body);
 }
 
 /** Once a host drains, every answer says that it is the last of its connection. */
