@@ -83,7 +83,7 @@ for (const [name, address, status] of PAGES) {
 const OTHERS = [
   ["the Markdown of a section", "/code/90-1-4.md", 200],
   ["the text of a section", "/code/90-1-4/text", 200],
-  ["a list that is refused", "/bills/2025-2026?kind=zz", 422],
+  ["a list of the API that is refused", "API/api/bills/recent?limit=0", 422],
   ["a section of the API", "API/api/code/sections/90-1-4", 200],
   ["the words on a kind of error", "API/problems/not-found", 200],
   ["an error of the API", "API/api/code/sections/90-1-9999", 404],
