@@ -37,11 +37,11 @@ export function openRelease(folder: string, onRead?: ReadListener): Release {
   };
 }
 
-/** Opens a release, its search indexes too: one that lacks them is not whole. */
-async function openWarm(folder: string, onRead?: ReadListener): Promise<Release> {
+/** Opens a release, its search indexes too: one that lacks them, or has a damaged page, is not whole. */
+async function openWhole(folder: string, onRead?: ReadListener): Promise<Release> {
   const release = openRelease(folder, onRead);
   try {
-    await release.searches.warm();
+    await release.searches.check();
   } catch (error) {
     release.corpus.close();
     await release.searches.close();
@@ -88,7 +88,7 @@ export async function watchReleases(
     const folder = await currentFolder(dist);
     if (folder !== null && folder !== seen) {
       seen = folder;
-      releases.replace(await openWarm(folder, onRead));
+      releases.replace(await openWhole(folder, onRead));
       log.info({ release: releases.current.id }, "a new release is served");
     }
     warnOfStaleness();

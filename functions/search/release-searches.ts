@@ -41,6 +41,11 @@ export class ReleaseSearches {
     return this.#threads.warm();
   }
 
+  /** Does so, and rejects where the store is damaged. */
+  check(): Promise<void> {
+    return this.#threads.check();
+  }
+
   /** Ends the threads. No search may be running or come after. */
   close(): Promise<void> {
     return this.#threads.close();

@@ -1,6 +1,7 @@
 import { openSearch } from "../../src/search/open-search.ts";
 import type { SearchIndex } from "../../src/search/search-index.ts";
 import type { OpenTask } from "../threads/bounded-threads.ts";
+import { refuseDamage } from "../threads/refuse-damage.ts";
 import { yieldToReads } from "../threads/yield-to-reads.ts";
 import type { SearchTask, SearchTaskResult } from "./search-task.ts";
 
@@ -18,6 +19,9 @@ export function answerTask(task: SearchTask | OpenTask): SearchTaskResult {
     case "acts":
       return open.index.acts(task.request);
     case "open":
+      return null;
+    case "check":
+      refuseDamage(task.store);
       return null;
     default:
       return task satisfies never;

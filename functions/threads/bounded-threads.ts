@@ -19,8 +19,8 @@ export type ThreadBounds = {
   worker: URL;
 };
 
-/** What every worker is asked first: to open the store, and nothing else. */
-export type OpenTask = { kind: "open"; store: string };
+/** What every worker is asked first: to open the store, and nothing else; or to look through it for damage as well. */
+export type OpenTask = { kind: "open" | "check"; store: string };
 
 /** How long the first thread may take to start and to open the store, in milliseconds: no task is blamed for that. */
 const STARTING = 10_000;
@@ -66,6 +66,11 @@ export class BoundedThreads<Task extends { store: string }, Result> {
   /** Starts a thread and lets it open the store, so that the first task need not wait for that. */
   async warm(): Promise<void> {
     await this.run({ kind: "open", store: this.#store });
+  }
+
+  /** Does so, and rejects where the store is damaged. One that is too large to be looked through in time counts as whole. */
+  async check(): Promise<void> {
+    await this.run({ kind: "check", store: this.#store });
   }
 
   /** Ends the threads. No task may be running or come after. */

@@ -21,7 +21,7 @@ let open: Open | null = null;
 export function answerTask(task: DraftTask | OpenTask): string | null {
   open ??= openStore(task.store);
   if (open.store !== task.store) throw new Error(`a worker of ${open.store} is asked about ${task.store}`);
-  if (task.kind === "open") return null;
+  if (task.kind !== "draft") return null;
   const { corpus, shelf } = open;
   return renderJson({ ...checkDraft(task.text, shelf), corpus_versions: versionsOf(corpus) } satisfies DraftAnswer);
 }

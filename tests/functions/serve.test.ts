@@ -1,5 +1,14 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -92,6 +101,30 @@ describe("npm run serve", () => {
     expect(server.log.some(({ msg }) => msg === "a new release is served")).toBe(true);
     expect(await server.stop()).toBe(0);
     own.remove();
+  });
+
+  test("a new release whose store is damaged is refused, and the one before stays", async () => {
+    const own = await buildSpecimen("2026-11-20");
+    const other = await buildSpecimen("2027-08-01");
+    const server = await startServer(own.dist);
+    const damaged = path.join(own.dist, "releases", "damaged");
+    cpSync(realpathSync(path.join(other.dist, "current")), damaged, { recursive: true });
+    const store = path.join(damaged, "corpus.sqlite");
+    const bytes = readFileSync(store);
+    // The head of one page: the file opens, and nearly all of it reads.
+    const page = Math.floor((bytes.length / 4096) * 0.8);
+    bytes.fill(0xff, page * 4096, page * 4096 + 16);
+    writeFileSync(store, bytes);
+    symlinkSync(path.join("releases", "damaged"), path.join(own.dist, "next"));
+    renameSync(path.join(own.dist, "next"), path.join(own.dist, "current"));
+    const refused = () => server.log.find(({ msg }) => msg.includes("the one before stays"));
+    await expect.poll(refused, { timeout: 20_000 }).toBeDefined();
+    expect(JSON.stringify(refused())).toContain("refuse-damage.ts");
+    expect((await (await fetch(`${server.api}/api/code/meta`)).json()).as_of).toBe("2026-11-20");
+    expect((await fetch(`${server.api}/api/code/search?q=orchard`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    own.remove();
+    other.remove();
   });
 
   test("a release that is out of date is warned of at the start", async () => {
