@@ -14,7 +14,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../../functions/http-server.ts";
 import { runServe, startServer } from "../support/serve-process.ts";
 import { buildSpecimen, publishSpecimen, type SpecimenRelease } from "../support/specimen-release.ts";
@@ -107,6 +107,11 @@ describe("npm run serve", () => {
     const own = await buildSpecimen("2026-11-20");
     const other = await buildSpecimen("2027-08-01");
     const server = await startServer(own.dist);
+    onTestFinished(async () => {
+      await server.stop();
+      own.remove();
+      other.remove();
+    });
     const damaged = path.join(own.dist, "releases", "damaged");
     cpSync(realpathSync(path.join(other.dist, "current")), damaged, { recursive: true });
     const store = path.join(damaged, "corpus.sqlite");
@@ -122,9 +127,6 @@ describe("npm run serve", () => {
     expect(JSON.stringify(refused())).toContain("refuse-damage.ts");
     expect((await (await fetch(`${server.api}/api/code/meta`)).json()).as_of).toBe("2026-11-20");
     expect((await fetch(`${server.api}/api/code/search?q=orchard`)).status).toBe(200);
-    expect(await server.stop()).toBe(0);
-    own.remove();
-    other.remove();
   });
 
   test("a release that is out of date is warned of at the start", async () => {
