@@ -19,8 +19,13 @@ export function keptBody(reading: Reading): ComputedBody | undefined {
   return reading.route.etag === "none" ? undefined : bodiesOf(reading.release).get(keyOf(reading));
 }
 
-/** Keeps a new body for the readings that follow. A route without a tag depends on the moment, and is not kept. */
+/**
+ * Keeps a new body for the readings that follow; of readings that waited for one, the first does so for all. A route without
+ * a tag depends on the moment, and is not kept.
+ */
 export function keepBody(reading: Reading, body: string): ComputedBody {
+  const before = keptBody(reading);
+  if (before !== undefined) return before;
   const bytes = Buffer.from(body);
   const made = { body: bytes, etag: etagOf(bytes) };
   if (reading.route.etag !== "none") bodiesOf(reading.release).set(keyOf(reading), made);

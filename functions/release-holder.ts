@@ -16,6 +16,12 @@ export type Release = {
   readonly servedSince: number;
 };
 
+/** Closes everything that a release holds open, and waits for its threads. */
+export async function closeRelease({ corpus, searches, drafts }: Release): Promise<void> {
+  corpus.close();
+  await Promise.all([searches.close(), drafts.close()]);
+}
+
 /** A release in use by one request, until `done` is called. */
 export type Pinned = { readonly release: Release; done(): void };
 
@@ -75,9 +81,7 @@ class Holding implements Pinned {
 
   #closeIfUnused(): void {
     if (!this.#retired || this.#users > 0) return;
-    this.release.corpus.close();
     // Threads end by themselves; nobody waits for that.
-    void this.release.searches.close();
-    void this.release.drafts.close();
+    void closeRelease(this.release);
   }
 }

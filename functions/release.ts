@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { openCorpus } from "../src/corpus/open-corpus.ts";
 import { ArtifactFiles, type ReadListener } from "./artifact-files.ts";
 import { staleness, startOfGeorgiaDay } from "./freshness.ts";
-import { type Release, ReleaseHolder } from "./release-holder.ts";
+import { closeRelease, type Release, ReleaseHolder } from "./release-holder.ts";
 import { ReleaseSearches } from "./search/release-searches.ts";
 import { ReleaseDrafts } from "./verify/release-drafts.ts";
 
@@ -43,8 +43,7 @@ async function openWhole(folder: string, onRead?: ReadListener): Promise<Release
   try {
     await release.searches.check();
   } catch (error) {
-    release.corpus.close();
-    await release.searches.close();
+    await closeRelease(release);
     throw error;
   }
   return release;

@@ -1,9 +1,8 @@
-import { parseClusterId } from "../../src/identifiers/opinions/cluster-id.ts";
 import type { Answer } from "../answer.ts";
 import { findBill } from "../bills/find-bill.ts";
 import { missingBill, missingBillText } from "../bills/missing-bill.ts";
 import { billsOf, opinionsOf } from "../collections.ts";
-import { findOpinion } from "../opinions/find-opinion.ts";
+import { findOpinionById } from "../opinions/find-opinion.ts";
 import { missingOpinion, missingOpinionText } from "../opinions/missing-opinion.ts";
 import type { Reading } from "../reading.ts";
 import type { AskedDocument } from "./answerer.ts";
@@ -27,10 +26,7 @@ export function findAskedBill(reading: Reading): FoundAsked {
 export function findAskedOpinion(reading: Reading): FoundAsked {
   const written = reading.params["cluster_id"] ?? "";
   const shelf = opinionsOf(reading);
-  const cluster = parseClusterId(written.toLowerCase());
-  const byId = cluster === null ? null : shelf.byCluster(cluster);
-  // Here a number is upstream's id before it is a docket number.
-  const finding = byId === null ? findOpinion(shelf, written) : { kind: "opinion" as const, key: byId };
+  const finding = findOpinionById(shelf, written);
   if (finding.kind !== "case" && finding.kind !== "opinion")
     return { kind: "answer", answer: missingOpinion(reading, written, finding) };
   const opinion = shelf.opinion(finding.kind === "case" ? finding.lead : finding.key);

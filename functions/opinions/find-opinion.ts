@@ -33,7 +33,7 @@ export function findOpinion(shelf: OpinionShelf, written: string): OpinionFindin
   switch (read.kind) {
     case "dockets":
       if (read.cluster !== null) return byId(shelf, read.cluster, read.dockets[0] ?? null);
-      return inCapitals(shelf, written) ?? caseOf(shelf, read.dockets);
+      return byWrittenId(shelf, written) ?? caseOf(shelf, read.dockets);
     case "citation":
       return cited(shelf, [read.citation, ...read.others]);
     case "cluster":
@@ -47,6 +47,11 @@ export function findOpinion(shelf: OpinionShelf, written: string): OpinionFindin
     default:
       return read satisfies never;
   }
+}
+
+/** Follows a reference where upstream's id is expected: a number is that before it is a docket number. */
+export function findOpinionById(shelf: OpinionShelf, written: string): OpinionFinding {
+  return byWrittenId(shelf, written) ?? findOpinion(shelf, written);
 }
 
 /** Follows a docket and a cluster id that stand apart, as in an address. The id decides: a wrong docket leads to the right. */
@@ -104,8 +109,8 @@ function caseOf(shelf: OpinionShelf, dockets: readonly DocketNumber[]): OpinionF
   return keys.length === 1 ? first : { kind: "several", keys, reason: SEVERAL_CASES };
 }
 
-/** An id of upstream's that reads as a docket number, being written in capitals; null where it is no id, or no opinion's. */
-function inCapitals(shelf: OpinionShelf, written: string): OpinionFinding | null {
+/** An id of upstream's, in capitals too, in which it reads as a docket number; null where it is no id, or no opinion's. */
+function byWrittenId(shelf: OpinionShelf, written: string): OpinionFinding | null {
   const cluster = parseClusterId(written.toLowerCase());
   return cluster === null || shelf.byCluster(cluster) === null ? null : byId(shelf, cluster, null);
 }

@@ -5,7 +5,7 @@ import { opinionsOf } from "../collections.ts";
 import type { Reading } from "../reading.ts";
 import { redirectTo } from "../redirect.ts";
 import type { Locate } from "../route-function.ts";
-import { findOpinion, findOpinionIn, type OpinionFinding } from "./find-opinion.ts";
+import { findOpinion, findOpinionById, findOpinionIn, type OpinionFinding } from "./find-opinion.ts";
 import { missingOpinion } from "./missing-opinion.ts";
 import { opinionRoute } from "./opinion-forms.ts";
 import { opinionParams } from "./opinion-places.ts";
@@ -34,12 +34,7 @@ export const locateOpinion: Locate = (reading) => {
 /** Follows upstream's id, or another reference in its place, to the stable address. */
 export const locateCluster: Locate = (reading) => {
   const written = reading.params["cluster_id"] ?? "";
-  const shelf = opinionsOf(reading);
-  const cluster = parseClusterId(written.toLowerCase());
-  const key = cluster === null ? null : shelf.byCluster(cluster);
-  // Here a number is upstream's id before it is a docket number.
-  const finding = key === null ? findOpinion(shelf, written) : findOpinionIn(shelf, key.docket, written);
-  return toOpinion(reading, written, finding);
+  return toOpinion(reading, written, findOpinionById(opinionsOf(reading), written));
 };
 
 /** The redirect to an opinion's stable address in the form of the route that was asked, or why there is none. */

@@ -25,7 +25,7 @@ export const QUERY = {
     name: "subsection",
     type: "string",
     maxChars: 80,
-    description: "One structure anchor, such as `a` or `a-1`.",
+    description: "The anchor of one part: `a` for (a), `a-1` for (a)(1).",
   },
   full: { name: "full", type: "flag", on: "1", description: "`1` puts the sections' text into the listing." },
   start: {

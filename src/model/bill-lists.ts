@@ -24,7 +24,7 @@ export const sessionList = z.array(
 /** What `/bills/sessions` answers. */
 export type SessionList = z.infer<typeof sessionList>;
 
-/** `GET /bills/sessions/{session}`: counts by kind, caption subjects, bills in number order (contract section 4.2). */
+/** `GET /bills/sessions/{session}`: how many bills of each kind, what captions name, and bills by number (contract section 4.2). */
 export const sessionRecord = numberedPage(slimBill).extend({
   session: sessionSlug,
   session_id: z.int(),

@@ -101,7 +101,7 @@ export const chapterRecord = z.strictObject({
 /** A chapter as published. */
 export type ChapterRecord = z.infer<typeof chapterRecord>;
 
-/** `GET /code/tree`: every title with headings and counts (contract section 4.4). */
+/** `GET /code/tree`: all titles, their headings and how many sections they have (contract section 4.4). */
 export const treeRecord = z.strictObject({
   titles: z.array(
     z.strictObject({

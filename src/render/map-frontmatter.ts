@@ -47,7 +47,8 @@ function citedMap(record: MapRecord): string | null {
   return "chapter" in record ? `${title}, ${levelName(record.kind, record.chapter)}` : title;
 }
 
-function pageFrontmatter(cite_as: string | null, canonical_url: string, stamp: Stamp): Frontmatter {
+/** The frontmatter of what has no page but its own address, and no single source page, status or version. */
+export function pageFrontmatter(cite_as: string | null, canonical_url: string, stamp: Stamp): Frontmatter {
   return {
     cite_as,
     canonical_url,

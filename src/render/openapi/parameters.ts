@@ -8,7 +8,7 @@ export const IF_NONE_MATCH: ParameterObject = {
   in: "header",
   required: false,
   description:
-    "The `ETag` of an earlier answer, exactly as it came. If nothing has changed the answer is 304 without a body. Weak tags, lists of tags and `*` are not handled.",
+    "The `ETag` of an earlier answer, exactly as it came. If nothing has changed the answer is 304 without a body. It is one tag: a weak one, a list, or `*` is equal to none.",
   schema: { type: "string" },
   example: '"9a0364b9e99bb480dd25e1f0284c8555"',
 };

@@ -96,7 +96,8 @@ export const PATH_WORDS: ReadonlyMap<string, PathWords> = new Map<string, PathWo
   [
     "bill_id",
     {
-      description: "Upstream’s numeric id of a bill. A bill number alone means the newest session that has it.",
+      description:
+        "Upstream’s numeric id of a bill. A bill number in its place leads to that bill in the newest session with one.",
       schema: WORDS,
       example: "99000001",
       redirects: [307, 308],

@@ -1,6 +1,7 @@
 import type { List, ListItem, PhrasingContent } from "mdast";
 import type { SearchHit, SearchResponse } from "../../model/search-records.ts";
-import { type Frontmatter, type Stamp, stampMarkdown } from "../frontmatter.ts";
+import { type Stamp, stampMarkdown } from "../frontmatter.ts";
+import { pageFrontmatter } from "../map-frontmatter.ts";
 import { writeMarkdown } from "../markdown.ts";
 import { aside, type Blocks, code, heading, line, link, list, type Words } from "../nodes.ts";
 import { breaksBeforeHtml } from "../phrasing-lines.ts";
@@ -21,7 +22,7 @@ import {
 
 /** An answer to a search as Markdown (contract section 4.1): what was searched, the hits with snippets, how to go on. */
 export function searchMarkdown(found: SearchResponse, stamp: Stamp, asked: SearchAsked): string {
-  return stampMarkdown(searchFrontmatter(stamp, searchUrl(asked, "markdown")), searchMarkdownBody(found, asked));
+  return stampMarkdown(pageFrontmatter(null, searchUrl(asked, "markdown"), stamp), searchMarkdownBody(found, asked));
 }
 
 function searchMarkdownBody(found: SearchResponse, asked: SearchAsked): string {
@@ -33,20 +34,6 @@ function searchMarkdownBody(found: SearchResponse, asked: SearchAsked): string {
     ...(found.hits.length === 0 ? emptyPart(found, asked) : []),
     ...furtherPart(found, asked),
   ]);
-}
-
-/** The frontmatter of a list that is nothing to cite and has no page but its own address. */
-function searchFrontmatter(stamp: Stamp, url: string): Frontmatter {
-  return {
-    cite_as: null,
-    canonical_url: url,
-    source_url: null,
-    status: null,
-    date: stamp.releaseDate,
-    version: null,
-    corpus_version: stamp.corpusVersion,
-    license: stamp.license,
-  };
 }
 
 function wordLines(found: SearchResponse, asked: SearchAsked): Blocks {

@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { readBillReference } from "../../identifiers/bills/bill-reference.ts";
 import type { SessionSlug } from "../../identifiers/bills/session-slug.ts";
 import { sessionsNamed } from "../../identifiers/bills/written-session.ts";
+import { namedById } from "./named-by-id.ts";
 import type { NamedDocument } from "./named-document.ts";
-import { namedAmongWords } from "./word-runs.ts";
 
 /**
  * Reads what a query of the bills names: a number, whole or among words, or upstream's id. Without a session in the words,
@@ -28,16 +28,9 @@ export function namedInBills(db: DatabaseSync): (query: string, session: string 
     if (reading.kind !== "digits") return null;
     return (byUpstreamId.get(reading.value)?.["document"] as number | undefined) ?? null;
   };
-  return (query, session) => {
-    const whole = query.trim();
-    const alone = numbered(whole, session) ?? upstream(whole);
-    if (alone !== null) return { kind: "bill", document: alone, read: whole, whole: true, subsection: null };
-    const among = namedAmongWords(
-      query,
-      (run) => numbered(run, session),
-      (a, b) => a === b,
-    );
-    if (among === null) return null;
-    return { kind: "bill", document: among.found, read: among.read, whole: false, subsection: null };
-  };
+  return (query, session) =>
+    namedById("bill", query, {
+      alone: (whole) => numbered(whole, session) ?? upstream(whole),
+      among: (run) => numbered(run, session),
+    });
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readOpinionReference } from "../../identifiers/opinions/opinion-reference.ts";
+import { namedById } from "./named-by-id.ts";
 import type { NamedDocument } from "./named-document.ts";
-import { namedAmongWords } from "./word-runs.ts";
 
 /** Reads what a query of the opinions names: a docket number or a reporter citation, whole or among words; upstream's id. */
 export function namedInOpinions(db: DatabaseSync): (query: string) => NamedDocument | null {
@@ -33,16 +33,6 @@ export function namedInOpinions(db: DatabaseSync): (query: string) => NamedDocum
         return reading satisfies never;
     }
   };
-  return (query) => {
-    const whole = query.trim();
-    const alone = find(whole, true);
-    if (alone !== null) return { kind: "opinion", document: alone, read: whole, whole: true, subsection: null };
-    const among = namedAmongWords(
-      query,
-      (run) => find(run, false),
-      (a, b) => a === b,
-    );
-    if (among === null) return null;
-    return { kind: "opinion", document: among.found, read: among.read, whole: false, subsection: null };
-  };
+  return (query) =>
+    namedById("opinion", query, { alone: (whole) => find(whole, true), among: (run) => find(run, false) });
 }

@@ -68,7 +68,7 @@ export function statuses(hosts: ServedSpecimen): void {
     );
   });
 
-  test("304: If-None-Match equals the current tag; no body", async () => {
+  test("304 without a body where the tag that is sent is still that of the answer", async () => {
     for (const path of ["/api/code/sections/90-1-4", "/api/bills/recent", "/api/opinions/search?q=state"]) {
       const etag = (await hosts.api(path)).headers.get("etag") ?? "";
       const same = await hosts.api(path, { headers: { "If-None-Match": etag } });

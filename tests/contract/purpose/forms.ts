@@ -32,7 +32,7 @@ export function forms(hosts: ServedSpecimen): void {
     expect(seen).toEqual(new Set(["code", "bills", "opinions"]));
   });
 
-  test("the Code and the constitutions carry nothing but source text", async () => {
+  test("no record of the Code or of a constitution has a field that the service wrote", async () => {
     for (const { collection, path } of documents) {
       if (collection !== "code") continue;
       for (const form of ["", "/markdown?notes=all", "/text"])
